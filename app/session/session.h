@@ -50,6 +50,24 @@ class Session {
     std::optional<Move> move_to_foundation(PileId from) const;
 
   private:
+    Outcome carry_out(const Command &command);
+    Outcome move_cursor(const Command &command);
+    Outcome handle_cards(const Command &command);
+    Outcome handle_game(const Command &command);
+    void finish(Outcome &outcome, Spot cursor_before, Standing standing_before);
+
+    int cards_at_cursor() const;
+    std::optional<Refusal> refusal_to_give(PileId from, int count) const;
+    Outcome pick_up();
+    Outcome put_down(PileId to);
+    Outcome change_carry(int by);
+    Outcome go_to_tableau(int number);
+    Outcome play_to_foundation();
+    Outcome play_all_to_foundations();
+    Outcome play(const Move &move);
+    Outcome undo(bool all);
+    Outcome redo(bool all);
+
     Game game_;
     GameKeeper *keeper_;
     Spot cursor_;
