@@ -19,6 +19,10 @@ std::string card_name(const Translator &words, Card card);
 std::string card_as_object(const Translator &words, Card card);
 /// "seven", "Sieben"; for base ranks.
 std::string rank_name(const Translator &words, Rank rank);
+/// "hearts", "Herz"; context "suit". Apart from colours: German "Farbe" is both.
+std::string suit_name(const Translator &words, Suit suit);
+/// "red", "Rot"; context "colour".
+std::string color_name(const Translator &words, Color color);
 
 /// What the player may call the pile: "pile 3", "Stapel 3", "foundation 2", "stock".
 std::string pile_name(const Translator &words, PileId pile);

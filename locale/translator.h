@@ -38,6 +38,9 @@ class Translator {
     /// The text in the chosen language; the English of the source if it has none.
     std::string text(const char *english) const;
     std::string text_in(const char *context, const char *english) const;
+    /// The same, but `otherwise` where the catalog leaves the text open or the language is
+    /// English: for forms that not every language has, such as the object form of a card.
+    std::string text_or(const char *context, const char *english, const std::string &otherwise) const;
     /// The form for `n` things; fill in the number with number(n).
     std::string plural(const char *one, const char *many, long n) const;
     std::string plural_in(const char *context, const char *one, const char *many, long n) const;
