@@ -1,0 +1,47 @@
+#!/bin/sh
+# Installs what is needed, builds Longwood and runs every test: sh tests/run.sh
+#
+# Cheap checks first. The last lines are the summary of the tests of the debug build.
+set -eu
+cd "$(dirname "$0")/.."
+. installer/packages.sh
+exec </dev/null
+
+times=""
+finish_step() {
+    [ -z "${step:-}" ] || times="$times  $(($(date +%s) - started)) s  $step
+"
+}
+begin() {
+    finish_step
+    step=$1
+    started=$(date +%s)
+    printf '\n== %s\n' "$step"
+}
+
+begin "Packages"
+# shellcheck disable=SC2086
+install_packages $build_packages $play_packages $test_packages
+
+begin "Architecture, format and layout of the sources"
+try "The checks of the sources" sh tests/architecture/run.sh
+
+begin "Debug build with g++, warnings are errors"
+try "Configuring" cmake --preset debug -DLONGWOOD_WERROR=ON -DLONGWOOD_TESTS=ON -DLONGWOOD_WINDOW=ON
+try "The debug build" cmake --build --preset debug
+
+begin "Compiling with clang, warnings are errors"
+try "Configuring" cmake --preset debug -B build/clang -DLONGWOOD_WERROR=ON -DLONGWOOD_TESTS=OFF \
+    -DCMAKE_C_COMPILER=clang-14 -DCMAKE_CXX_COMPILER=clang++-14
+try "Compiling with clang" cmake --build build/clang
+
+begin "Tests under the address and undefined behaviour sanitizers"
+try "Configuring" cmake --preset asan -DLONGWOOD_WERROR=ON -DLONGWOOD_WINDOW=OFF
+try "The build with sanitizers" cmake --build --preset asan
+try "A test under sanitizers" ctest --preset asan --label-exclude architecture
+
+finish_step
+step=""
+printf '\nTimes:\n%s' "$times"
+begin "All tests of the debug build"
+exec ctest --preset debug
