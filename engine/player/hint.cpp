@@ -1,0 +1,88 @@
+#include "engine/player/hint.h"
+
+#include <algorithm>
+
+#include "engine/building.h"
+#include "engine/referee.h"
+
+namespace longwood {
+namespace {
+
+bool is_home(PileKind kind) { return kind == PileKind::Foundation || kind == PileKind::Sequence; }
+
+// The card that lies under the unit to be moved, or no card.
+Card card_below(const Position &position, const Move &move) {
+    const auto cards = position.cards(move.from);
+    const auto left = cards.size() - std::size_t(move.count);
+    return left == 0 ? Card{} : cards[left - 1];
+}
+
+// Whether the unit comes to lie on a card with which it can move from now on, and did not before.
+bool joins_run(const Rules &rules, const Position &position, const Move &move) {
+    if (move.to.kind() != PileKind::Tableau || position.empty(move.to)) return false;
+    const Card lead = position.cards(move.from).last(std::size_t(move.count)).front();
+    const BuildRule &rule = rules.tableau.moves == Unit::Run ? rules.tableau.run : rules.tableau.build;
+    const auto in_order = [&](Card below) { return below != Card{} && below.face_up() && follows(rule, below, lead); };
+    const Card below = card_below(position, move);
+    return in_order(position.top(move.to)) && !(move.from.kind() == PileKind::Tableau && in_order(below));
+}
+
+// Whether a space would be filled at once, so that it is no gain by itself [DS-T3].
+bool fills_itself(const Rules &rules, const Position &position) {
+    const bool cards_left = !position.empty(PileId::stock()) || !position.empty(PileId::waste());
+    return rules.tableau.spaces != SpaceFilling::ByHand && cards_left;
+}
+
+// What the move is good for by itself.
+Purpose purpose_of(const Rules &rules, const Position &position, const Move &move) {
+    if (move.uses_stock()) return Purpose::UsesStock;
+    if (move.to.kind() == PileKind::Sequence) return Purpose::CompletesSequence;
+    if (is_home(move.to.kind()) && !is_home(move.from.kind())) return Purpose::ToFoundation;
+    if (move.from.kind() == PileKind::Tableau) {
+        const Card below = card_below(position, move);
+        if (below != Card{} && below.face_down()) return Purpose::TurnsUp;
+        if (below == Card{} && !position.empty(move.to) && !fills_itself(rules, position)) return Purpose::MakesSpace;
+    }
+    if (is_home(move.from.kind())) return Purpose::Rearranges;
+    if (joins_run(rules, position, move)) return Purpose::JoinsRun;
+    if (move.from.kind() == PileKind::Waste) return Purpose::SavesWasteCard;
+    return Purpose::Rearranges;
+}
+
+// What becomes possible by the move that was not possible before and is worth waiting for.
+std::optional<Move> next_after(const Rules &rules, const Position &position, const Move &move, const Moves &possible) {
+    Position after = position;
+    advance(rules, after, move);
+    std::optional<Move> best;
+    Purpose best_purpose = Purpose::PreparesNext;
+    for (const Move &next : legal_moves(rules, after)) {
+        if (next.uses_stock() || changes_nothing(rules, after, next)) continue;
+        if (next.from == move.to || std::ranges::find(possible, next) != possible.end()) continue;
+        // What the move itself turned up or filled was not known before: no part of the foresight.
+        const bool touches_source = next.from == move.from || next.to == move.from;
+        if (touches_source && after.top(move.from) != card_below(position, move)) continue;
+        const Purpose purpose = purpose_of(rules, after, next);
+        if (purpose >= best_purpose) continue;
+        best = next;
+        best_purpose = purpose;
+    }
+    return best;
+}
+
+} // namespace
+
+std::optional<Hint> hint(const Rules &rules, const Position &position) {
+    const Moves possible = useful_moves(rules, position);
+    std::optional<Hint> best;
+    for (const Move &move : possible) {
+        Hint candidate{.move = move, .purpose = purpose_of(rules, position, move), .next = {}};
+        if (candidate.purpose > Purpose::PreparesNext && !move.uses_stock() && !is_home(move.from.kind())) {
+            candidate.next = next_after(rules, position, move, possible);
+            if (candidate.next) candidate.purpose = Purpose::PreparesNext;
+        }
+        if (!best || candidate.purpose < best->purpose) best = candidate;
+    }
+    return best;
+}
+
+} // namespace longwood
