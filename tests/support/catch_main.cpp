@@ -1,0 +1,3 @@
+// The one main of all test executables.
+#define CATCH_CONFIG_MAIN
+#include <catch2/catch.hpp>
