@@ -24,7 +24,11 @@ extract --keyword=text:1 --keyword=text_in:1c,2 --keyword=plural:1,2 --keyword=p
     --keyword=N_:1 --keyword=NC_:1c,2 >"$work/texts.pot"
 # The names of variants all have the context "variant".
 extract --keyword=VARIANT_NAME:1 | awk -v context=variant -f locale/add-context.awk >"$work/variants.pot"
-msgcat --use-first --add-location=file --no-wrap "$work/texts.pot" "$work/variants.pot" |
+# What menus, software centres and file managers say about the program.
+xgettext --from-code=UTF-8 -k --keyword=Name --keyword=GenericName --keyword=Comment --keyword=Keywords \
+    --add-location=file --no-wrap --output=- installer/linux/longwood.*.in |
+    sed '/^"POT-Creation-Date/d; s/; charset=CHARSET/; charset=UTF-8/' >"$work/package.pot"
+msgcat --use-first --add-location=file --no-wrap "$work/texts.pot" "$work/variants.pot" "$work/package.pot" |
     awk -f locale/mark-braces.awk >"$work/required.pot"
 
 if [ "${1:-}" = --template ]; then
