@@ -16,6 +16,9 @@ struct Requests {
     std::function<void(Spot)> pick_up_or_put_down = {};
     std::function<void(Spot)> to_foundation = {};
     std::function<void()> use_stock = {};
+    /// Somebody began to listen, or looks at the table although nobody listens: call update
+    /// now if the table changed since the last one.
+    std::function<void()> describe = {};
 };
 
 class Bridge {

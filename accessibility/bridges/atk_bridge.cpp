@@ -1,0 +1,99 @@
+#include <algorithm>
+#include <utility>
+
+#include "accessibility/bridges/at_listeners.h"
+#include "accessibility/bridges/atk.h"
+#include "accessibility/bridges/atk_board.h"
+#include "accessibility/bridges/atk_events.h"
+#include "accessibility/bridges/atk_notice.h"
+
+namespace longwood::accessibility {
+
+namespace {
+
+// Readers take a few milliseconds for each change; from here on a table told anew is faster.
+constexpr std::size_t many_changes = 60;
+
+class GtkTable final : public AtkBridge {
+  public:
+    GtkTable(GtkWidget *widget, Requests requests, const locale::Translator &words, std::function<void()> changed)
+        : table_(widget, std::move(requests), words), events_(table_), listeners_([this, changed = std::move(changed)] {
+              listeners_changed();
+              if (changed) changed();
+          }) {
+        table_.before_looking = [this] {
+            if (!listening()) ask_for_tree();
+        };
+        attach_board(table_);
+        // After GTK's own handler, which says that the board has the focus.
+        focus_in_ = g_signal_connect_after(widget, "focus-in-event", G_CALLBACK(focus_in), this);
+    }
+    ~GtkTable() override {
+        g_signal_handler_disconnect(table_.widget(), focus_in_);
+        table_.before_looking = {};
+        drop_notice(table_);
+        table_.forget_all();
+        detach_board(table_);
+    }
+    GtkTable(const GtkTable &) = delete;
+    GtkTable &operator=(const GtkTable &) = delete;
+
+    void update(const Tree &now, const std::vector<TreeChange> &changes, bool bulk) override;
+    void announce(const Utterance &utterance) override {
+        if (listening() && !utterance.text.empty()) show_notice(table_, listeners_, utterance);
+    }
+    bool listening() const override { return listeners_.anyone(); }
+    std::optional<bool> screen_reader_listens() const override {
+        return listeners_.known() ? std::optional(listeners_.screen_reader()) : std::nullopt;
+    }
+
+  private:
+    static gboolean focus_in(GtkWidget *, GdkEvent *, gpointer self) {
+        static_cast<GtkTable *>(self)->events_.tell_focus();
+        return FALSE;
+    }
+    /// Whoever begins to listen now finds the table as it is, and hears where the focus is.
+    void listeners_changed() {
+        const bool were_listening = std::exchange(were_listening_, listening());
+        if (were_listening || !were_listening_) return;
+        ask_for_tree();
+        events_.tell_focus();
+    }
+    void ask_for_tree() {
+        if (std::exchange(asking_, true)) return;
+        if (table_.requests().describe) table_.requests().describe();
+        asking_ = false;
+    }
+
+    AtkTable table_;
+    AtkEvents events_;
+    std::vector<PileId> piles_ = {};
+    bool were_listening_ = true; // nothing known yet counts as listening
+    bool asking_ = false;
+    gulong focus_in_ = 0;
+    AtListeners listeners_;
+};
+
+void GtkTable::update(const Tree &now, const std::vector<TreeChange> &changes, bool bulk) {
+    std::vector<PileId> piles;
+    for (const PileNode &pile : now.piles)
+        piles.push_back(pile.pile);
+    const bool everything = bulk || piles != piles_ || changes.size() > many_changes;
+    const int piles_before = int(std::exchange(piles_, piles).size());
+    table_.show(now);
+    if (everything) {
+        events_.tell_all(piles_before);
+    } else {
+        events_.tell(changes);
+    }
+}
+
+} // namespace
+
+std::unique_ptr<AtkBridge> make_atk_bridge(void *gtk_widget, Requests requests, const locale::Translator &words,
+                                           std::function<void()> listeners_changed) {
+    return std::make_unique<GtkTable>(static_cast<GtkWidget *>(gtk_widget), std::move(requests), words,
+                                      std::move(listeners_changed));
+}
+
+} // namespace longwood::accessibility

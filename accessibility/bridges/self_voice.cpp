@@ -1,0 +1,191 @@
+#include "accessibility/bridges/self_voice.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include "accessibility/bridges/speech_dispatcher.h"
+
+namespace longwood::accessibility {
+
+namespace {
+
+// An announcement so soon after the table changed belongs to the same action.
+constexpr std::chrono::milliseconds same_action(100);
+
+/// What the window wants; waits in the mailbox until the voice has time.
+struct Task {
+    bool on = false;
+    bool cancel = false; // what was said before, be it said or waiting
+    std::string language = "en";
+    std::vector<std::string> texts = {};
+};
+
+VoiceState state_after(SpeechDispatcher::Failure failure) {
+    switch (failure) {
+    case SpeechDispatcher::Failure::None: return VoiceState::Ready;
+    case SpeechDispatcher::Failure::NoLibrary: return VoiceState::NoLibrary;
+    case SpeechDispatcher::Failure::NoConnection: break;
+    }
+    return VoiceState::NoDispatcher;
+}
+
+} // namespace
+
+/// Between the window, which never waits, and the voice's own thread.
+struct SelfVoice::Mailbox {
+    std::mutex mutex = {};
+    std::condition_variable news = {};
+    Task task = {};
+    bool has_news = false;
+    bool ended = false;
+    VoiceState state = VoiceState::Off;
+    std::function<void(VoiceState)> changed = {};
+
+    template<class Change>
+    void post(Change change) {
+        const std::lock_guard lock(mutex);
+        change();
+        has_news = true;
+        news.notify_one();
+    }
+    /// Waits for the next task; nothing at the end.
+    std::optional<Task> take() {
+        std::unique_lock lock(mutex);
+        news.wait(lock, [this] { return has_news || ended; });
+        if (ended) return std::nullopt;
+        has_news = false;
+        Task taken = task;
+        task.texts.clear();
+        task.cancel = false;
+        return taken;
+    }
+    void set_state(VoiceState now) {
+        std::function<void(VoiceState)> call;
+        {
+            const std::lock_guard lock(mutex);
+            if (ended || std::exchange(state, now) == now) return;
+            call = changed;
+        }
+        if (call) call(now);
+    }
+};
+
+namespace {
+
+/// The thread's own side: the connection, and the language it was told.
+struct Voice {
+    std::unique_ptr<SpeechDispatcher> dispatcher = {};
+    std::string language = {};
+
+    bool carry_out(const Task &task) {
+        if (task.cancel && !dispatcher->silence()) return false;
+        if (task.language != language && dispatcher->set_language(task.language)) language = task.language;
+        const auto say = [this](const std::string &text) { return dispatcher->say(text); };
+        return std::all_of(task.texts.begin(), task.texts.end(), say);
+    }
+    template<class SetState>
+    bool connected(SetState set_state) {
+        if (dispatcher) return true;
+        set_state(VoiceState::Connecting);
+        auto failure = SpeechDispatcher::Failure::None;
+        dispatcher = SpeechDispatcher::connect(failure);
+        language.clear();
+        set_state(state_after(failure));
+        return dispatcher != nullptr;
+    }
+    void fall_silent() {
+        if (dispatcher) dispatcher->silence();
+        dispatcher.reset();
+    }
+};
+
+} // namespace
+
+void SelfVoice::speak(const std::shared_ptr<Mailbox> &mailbox) {
+    Voice voice;
+    const auto set_state = [&](VoiceState state) { mailbox->set_state(state); };
+    while (const std::optional<Task> task = mailbox->take()) {
+        if (!task->on) {
+            voice.fall_silent();
+            set_state(VoiceState::Off);
+            continue;
+        }
+        // A lost connection is made anew once, at once: the speech-dispatcher may have been restarted.
+        if (!voice.connected(set_state) || voice.carry_out(*task)) continue;
+        voice.dispatcher.reset();
+        if (voice.connected(set_state)) voice.carry_out(*task);
+    }
+    voice.fall_silent();
+}
+
+SelfVoice::SelfVoice(std::function<void(VoiceState)> changed) : mailbox_(std::make_shared<Mailbox>()) {
+    mailbox_->changed = std::move(changed);
+}
+
+SelfVoice::~SelfVoice() {
+    mailbox_->post([this] {
+        mailbox_->ended = true;
+        mailbox_->changed = {};
+    });
+}
+
+void SelfVoice::switch_on() {
+    if (!std::exchange(has_thread_, true)) std::thread(speak, mailbox_).detach();
+    mailbox_->post([this] { mailbox_->task.on = true; });
+}
+
+void SelfVoice::switch_off() {
+    if (!has_thread_) return;
+    mailbox_->post([this] { mailbox_->task = {.language = mailbox_->task.language}; });
+}
+
+VoiceState SelfVoice::state() const {
+    const std::lock_guard lock(mailbox_->mutex);
+    return mailbox_->state;
+}
+
+bool SelfVoice::listening() const {
+    const std::lock_guard lock(mailbox_->mutex);
+    return mailbox_->task.on;
+}
+
+void SelfVoice::set_language(const std::string &language) {
+    std::string code = language;
+    std::replace(code.begin(), code.end(), '_', '-');
+    const std::lock_guard lock(mailbox_->mutex);
+    mailbox_->task.language = std::move(code); // told with the next text
+}
+
+void SelfVoice::say(const std::string &text, bool interrupt) {
+    if (text.empty() || !listening()) return;
+    mailbox_->post([&] {
+        Task &task = mailbox_->task;
+        if (interrupt) {
+            task.texts.clear();
+            task.cancel = true;
+        }
+        task.texts.push_back(text);
+    });
+}
+
+void SelfVoice::update(const Tree &now, const std::vector<TreeChange> &changes, bool bulk) {
+    const bool concerns_focus = std::any_of(changes.begin(), changes.end(), [&](const TreeChange &change) {
+        return change.kind == TreeChange::Kind::FocusMoved ||
+               (change.kind == TreeChange::Kind::SlotRenamed && change.slot == now.focus);
+    });
+    if (now.piles.empty() || !(concerns_focus || bulk)) return;
+    last_update_ = std::chrono::steady_clock::now();
+    say(now.at(now.focus).name, true);
+}
+
+void SelfVoice::announce(const Utterance &utterance) {
+    const bool follows_update = std::chrono::steady_clock::now() - last_update_ < same_action;
+    last_update_ = {};
+    say(utterance.text, !follows_update && utterance.urgency == Urgency::Interrupts);
+}
+
+} // namespace longwood::accessibility
