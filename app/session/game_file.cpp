@@ -1,0 +1,40 @@
+#include "app/session/game_file.h"
+
+#include <cerrno>
+
+#include "app/session/files.h"
+#include "engine/game_text.h"
+
+namespace longwood::session {
+namespace {
+
+constexpr std::string_view heading = "Longwood game";
+
+bool holds_something_else(const std::filesystem::path &path) {
+    const FileContent there = read_file(path, longest_game_text);
+    if (there.error == EFBIG) return true;
+    return there.error == 0 && !there.text.empty() && !there.text.starts_with(heading);
+}
+
+} // namespace
+
+std::variant<Game, Problem> load_game(const std::filesystem::path &path) {
+    const FileContent content = read_file(path, longest_game_text);
+    if (content.error == EFBIG)
+        return Problem{.kind = Problem::Kind::NotAGame,
+                       .path = path,
+                       .text = GameTextError{.kind = GameTextError::Kind::TooLong, .line = 1}};
+    if (content.error != 0) return Problem{.kind = Problem::Kind::CannotRead, .path = path, .system = content.error};
+    auto read = game_from_text(content.text);
+    if (auto *error = std::get_if<GameTextError>(&read))
+        return Problem{.kind = Problem::Kind::NotAGame, .path = path, .text = *error};
+    return std::get<Game>(std::move(read));
+}
+
+std::optional<Problem> save_game(const Game &game, const std::filesystem::path &path) {
+    const int error = holds_something_else(path) ? EEXIST : write_file(path, to_text(game));
+    if (error == 0) return std::nullopt;
+    return Problem{.kind = Problem::Kind::CannotWrite, .path = path, .system = error};
+}
+
+} // namespace longwood::session

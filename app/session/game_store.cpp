@@ -1,0 +1,146 @@
+#include "app/session/game_store.h"
+
+#include <cerrno>
+#include <utility>
+
+#include "app/session/files.h"
+#include "app/session/game_file.h"
+#include "engine/variants.h"
+
+namespace longwood::session {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int most_programs = 9;
+constexpr std::string_view extension = ".longwood";
+
+fs::path file_of(const fs::path &folder, std::string_view variant, std::string_view suffix) {
+    return folder / (std::string{variant} + std::string{suffix});
+}
+
+bool is_missing(const Problem &problem) {
+    return problem.kind == Problem::Kind::CannotRead && problem.system == ENOENT;
+}
+
+bool is_worth_keeping(const Game &game) {
+    return (game.can_undo() || game.can_redo()) && !is_won(game.rules(), game.position());
+}
+
+// The game in a file of the store. What is no sound game of the variant is set aside
+// and told.
+struct Found {
+    std::optional<Game> game = {};
+    std::optional<Problem> problem = {};
+    int in_the_way = 0; // why it could not be set aside
+};
+
+Found find_game(const Rules &rules, const fs::path &path) {
+    auto read = load_game(path);
+    if (auto *game = std::get_if<Game>(&read); game && &game->rules() == &rules) return {.game = std::move(*game)};
+    Problem problem{.kind = Problem::Kind::NotAGame, .path = path};
+    if (std::holds_alternative<Problem>(read))
+        problem = std::get<Problem>(read);
+    else // a sound game under the name of another variant
+        problem.text =
+            GameTextError{GameTextError::Kind::UnknownVariant, 2, std::string(std::get<Game>(read).rules().id)};
+    if (is_missing(problem)) return {};
+    const AsideResult aside = set_aside(path);
+    if (aside.error != 0) return {.problem = problem, .in_the_way = aside.error};
+    problem.kind = Problem::Kind::SetAside;
+    problem.other = aside.other;
+    return {.problem = problem};
+}
+
+} // namespace
+
+GameStore::GameStore(fs::path folder) : folder_(std::move(folder)) {}
+
+// The first file that no other running program has. The tenth program shares the last one.
+GameStore::Place &GameStore::place_of(const Rules &rules) {
+    const auto [found, is_new] = places_.try_emplace(rules.id);
+    Place &place = found->second;
+    if (!is_new) return place;
+    for (int number = 1; number <= most_programs; ++number) {
+        const std::string name = std::string{rules.id} + (number == 1 ? "" : '-' + std::to_string(number));
+        place.path = file_of(folder_, name, extension);
+        place.lock = Lock::try_now(file_of(folder_, name, ".lock"));
+        if (place.lock.held()) break;
+    }
+    return place;
+}
+
+void GameStore::look(const Rules &rules, Place &place, Loaded &loaded) {
+    for (const fs::path &path : {place.path, previous_copy(place.path)}) {
+        Found found = find_game(rules, path);
+        if (found.problem) loaded.problems.push_back(*found.problem);
+        if (found.in_the_way != 0 && path == place.path)
+            place.blocked = Problem{.kind = Problem::Kind::CannotWrite, .path = path, .system = found.in_the_way};
+        if (!found.game) continue;
+        loaded.from_previous_copy = path != place.path;
+        place.start = found.game->start().hash();
+        place.worth_keeping = is_worth_keeping(*found.game);
+        loaded.game = std::move(found.game);
+        return;
+    }
+}
+
+GameStore::Loaded GameStore::load(const Rules &rules) {
+    Place &place = place_of(rules);
+    place.blocked.reset();
+    place.start.reset();
+    Loaded loaded;
+    look(rules, place, loaded);
+    return loaded;
+}
+
+std::optional<Problem> GameStore::keep(const Game &game) {
+    const Rules &rules = game.rules();
+    std::optional<Problem> told;
+    // Nobody has looked yet at what is there: do it now, because it must not be lost.
+    if (const bool first = !places_.contains(rules.id); first || place_of(rules).blocked) {
+        const Loaded there = load(rules);
+        if (!there.problems.empty()) told = there.problems.front();
+    }
+    Place &place = place_of(rules);
+    if (place.blocked) return place.blocked;
+    if (place.worth_keeping && place.start != game.start().hash()) abandon(rules, place);
+    if (const int error = write_file(place.path, to_text(game)); error != 0)
+        return Problem{.kind = Problem::Kind::CannotWrite, .path = place.path, .system = error};
+    place.start = game.start().hash();
+    place.worth_keeping = is_worth_keeping(game);
+    const auto not_remembered = remember_last(rules);
+    return told ? told : not_remembered;
+}
+
+void GameStore::abandon(const Rules &rules, const Place &place) const {
+    FileContent old = read_file(place.path, longest_game_text);
+    if (old.error != 0) old = read_file(previous_copy(place.path), longest_game_text);
+    // Should this fail, so will the write that follows, which is told.
+    if (old.error == 0) write_file(file_of(folder_, rules.id, ".abandoned.longwood"), old.text);
+}
+
+std::optional<Game> GameStore::abandoned(const Rules &rules) const {
+    auto read = load_game(file_of(folder_, rules.id, ".abandoned.longwood"));
+    auto *game = std::get_if<Game>(&read);
+    if (!game || &game->rules() != &rules) return std::nullopt;
+    return std::move(*game);
+}
+
+const Rules *GameStore::last_variant() const {
+    std::string id = read_file(folder_ / "last-variant", 100).text;
+    while (!id.empty() && id.back() == '\n')
+        id.pop_back();
+    return find_variant(id);
+}
+
+std::optional<Problem> GameStore::remember_last(const Rules &rules) {
+    if (last_kept_ == rules.id) return std::nullopt;
+    const fs::path path = folder_ / "last-variant";
+    if (const int error = write_file_without_copy(path, std::string{rules.id} + '\n'); error != 0)
+        return Problem{.kind = Problem::Kind::CannotWrite, .path = path, .system = error};
+    last_kept_ = rules.id;
+    return std::nullopt;
+}
+
+} // namespace longwood::session

@@ -1,0 +1,67 @@
+// The running games on disk: one a variant, written at every move.
+//
+//     games/malmaison.longwood            the running game
+//     games/malmaison.longwood.bak        as it was one change before
+//     games/malmaison.abandoned.longwood  the last one that was left unfinished for another deal
+//     games/malmaison.lock                held by the program that plays it
+//     games/malmaison-2.longwood          of a second program that plays at the same time
+//     games/last-variant                  the id of the variant played last
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/session/lock.h"
+#include "app/session/session.h"
+
+namespace longwood::session {
+
+class GameStore : public GameKeeper {
+  public:
+    /// Usually data_folder() / "games". Nothing is touched before a game is kept or loaded.
+    explicit GameStore(std::filesystem::path folder);
+
+    /// Writes the game over the running game of its variant. What is there and is no sound
+    /// game of ours is never overwritten but set aside first. A running game of another
+    /// deal, if anything had been played in it, becomes the abandoned one.
+    std::optional<Problem> keep(const Game &game) override;
+
+    struct Loaded {
+        std::optional<Game> game = {};
+        std::vector<Problem> problems = {}; // to be told; SetAside where files were damaged
+        bool from_previous_copy = false;    // the last change may be missing
+    };
+    /// The running game of the variant, if there is one. A damaged file is set aside, and
+    /// its previous copy is read instead.
+    Loaded load(const Rules &rules);
+
+    /// The game last left unfinished for another deal, if it can be read.
+    std::optional<Game> abandoned(const Rules &rules) const;
+
+    /// The variant played last, or nullptr.
+    const Rules *last_variant() const;
+
+  private:
+    // The file of one variant in this program.
+    struct Place {
+        Lock lock = {};
+        std::filesystem::path path = {};
+        std::optional<Problem> blocked = {};     // what is there can neither be read nor set aside
+        std::optional<std::uint64_t> start = {}; // of the game on disk: hash of its table at the deal
+        bool worth_keeping = false;              // something was played in it
+    };
+    Place &place_of(const Rules &rules);
+    void look(const Rules &rules, Place &place, Loaded &loaded);
+    void abandon(const Rules &rules, const Place &place) const;
+    std::optional<Problem> remember_last(const Rules &rules);
+
+    std::filesystem::path folder_;
+    std::map<std::string_view, Place> places_;
+    std::string_view last_kept_ = {};
+};
+
+} // namespace longwood::session
