@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <cstdint>
 #include <fstream>
-#include <iterator>
+#include <system_error>
 
 namespace longwood::locale {
 namespace {
+
+/// A hundred times what ours have.
+constexpr std::uintmax_t largest_catalog = 64'000'000;
 
 /// A .mo file as gettext writes it on a little-endian machine, the only kind we ship.
 /// https://www.gnu.org/software/gettext/manual/html_node/MO-Files.html
@@ -72,10 +75,12 @@ std::filesystem::path catalog_file(const std::filesystem::path &catalogs, std::s
 }
 
 std::optional<std::string> read_catalog(const std::filesystem::path &file) {
+    std::error_code error;
+    const auto size = std::filesystem::file_size(file, error); // a folder has none
+    if (error || size > largest_catalog) return std::nullopt;
+    std::string bytes(std::size_t(size), '\0');
     std::ifstream in(file, std::ios::binary);
-    if (!in) return std::nullopt;
-    std::string bytes{std::istreambuf_iterator<char>(in), {}};
-    if (in.bad() || !CatalogBytes(bytes).sound()) return std::nullopt;
+    if (!in.read(bytes.data(), std::streamsize(size)) || !CatalogBytes(bytes).sound()) return std::nullopt;
     return bytes;
 }
 

@@ -60,15 +60,16 @@ struct Translator::Parts {
     }
     /// Null in English and where the catalog has no such text.
     const char *found(const char *context, const char *english) const {
-        return has_catalog() ? facet().get(domain, context, english) : nullptr;
+        return has_catalog() ? unless_empty(facet().get(domain, context, english)) : nullptr;
     }
     const char *found(const char *context, const char *one, long n) const {
         const auto count = int(std::clamp<long>(n, 0, 1'000'000'000));
-        return has_catalog() ? facet().get(domain, context, one, count) : nullptr;
+        return has_catalog() ? unless_empty(facet().get(domain, context, one, count)) : nullptr;
     }
 
   private:
     using Messages = bl::message_format<char>;
+    static const char *unless_empty(const char *text) { return text && *text ? text : nullptr; }
     bool has_catalog() const { return std::has_facet<Messages>(messages); }
     const Messages &facet() const { return std::use_facet<Messages>(messages); }
 };

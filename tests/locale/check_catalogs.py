@@ -55,10 +55,12 @@ def problems_of_catalog(po, template):
     status, said = run("msgcmp", po, template)
     if status:
         problems.append(said)
-    # Compared with the fresh template: the flags in the .po itself may be old.
+    # Compared with the fresh template: the flags in the .po itself may be old. Merging marks a
+    # wrong placeholder fuzzy; without the mark msgfmt says what is wrong with it.
     with tempfile.TemporaryDirectory() as folder:
         merged = os.path.join(folder, "merged.po")
         run("msgmerge", "--quiet", "--no-fuzzy-matching", "--output-file=" + merged, po, template)
+        run("msgattrib", "--clear-fuzzy", "--output-file=" + merged, merged)
         status, said = run("msgfmt", "--check", "--output-file=" + os.devnull, merged)
         if status:
             problems.append(said)

@@ -1,0 +1,57 @@
+// The languages that the player can choose, found by looking at the catalogs that are
+// there: adding a language needs no change of the program.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "locale/translator.h"
+
+namespace longwood::locale {
+
+struct Language {
+    /// "en", "de", "pt_BR": for Translator::choose.
+    std::string code;
+    /// What its speakers call it: "Deutsch".
+    std::string name;
+    bool right_to_left = false;
+};
+
+/// The codes of English and of every language with a catalog, in alphabetical order. Cheap:
+/// opens no catalog.
+std::vector<std::string> codes_in(const std::filesystem::path &catalogs);
+
+/// The same with names, without those whose catalog is damaged. Reads every catalog, so
+/// make it when the list is shown, not at the start.
+std::vector<Language> languages_in(const std::filesystem::path &catalogs);
+
+/// The chosen language's name for itself.
+std::string own_name(const Translator &words);
+/// Whether the chosen language is written from right to left.
+bool right_to_left(const Translator &words);
+
+/// What the player prefers, best first, as POSIX and gettext read LANGUAGE, LC_ALL,
+/// LC_MESSAGES and LANG: "de_AT", "de", "en". Empty if nothing is said or it is "C".
+std::vector<std::string> preferred_languages();
+/// The same with another way to read the environment; it returns null for what is not set.
+std::vector<std::string> preferred_languages(const std::function<const char *(const char *)> &variable);
+
+/// The first preferred language that is available: itself, without its country, or with
+/// another country ("de_AT" finds "de", "pt" and "pt_PT" find "pt_BR"). Else English.
+std::string best_language(const std::vector<std::string> &available, const std::vector<std::string> &preferred);
+
+/// What --lang may be given: "de", but also "de_DE.UTF-8" or "de-AT". Empty if no such
+/// language is available.
+std::string language_asked_for(const std::vector<std::string> &available, std::string_view wanted);
+
+/// Chooses the best language for the player; stays English if its catalog is damaged, and
+/// then returns false. One call for the start of a program.
+bool choose_preferred(Translator &words, const std::filesystem::path &catalogs);
+
+/// The sentence for a Translator::choose that returned false.
+std::string language_refused(const Translator &words, std::string_view code);
+
+} // namespace longwood::locale
