@@ -1,0 +1,70 @@
+// How a help page is written: one file a variant, one msgid a heading, paragraph or item.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string_view>
+
+#include "locale/translator.h" // NC_
+
+namespace longwood::locale::help {
+
+/// The facts that a line tells, as numbered in tests/rules/.
+class FactIds {
+  public:
+    constexpr FactIds() = default;
+    constexpr FactIds(std::initializer_list<std::string_view> ids) {
+        for (const std::string_view id : ids)
+            ids_[size_++] = id;
+    }
+    constexpr const std::string_view *begin() const { return ids_.data(); }
+    constexpr const std::string_view *end() const { return ids_.data() + size_; }
+
+  private:
+    std::array<std::string_view, 6> ids_{};
+    std::size_t size_ = 0;
+};
+
+enum class Shape : std::uint8_t { Paragraph, Item };
+
+/// One paragraph or item. The text may hold {names} of the numbers in numbers.h.
+struct Line {
+    FactIds facts = {};
+    const char *text = nullptr;
+    Shape shape = Shape::Paragraph;
+    /// The context in the catalog; nullptr is that of the page.
+    const char *context = nullptr;
+};
+
+/// The line of another page or of common.h, telling the facts of this page.
+constexpr Line telling(FactIds facts, Line line) {
+    line.facts = facts;
+    return line;
+}
+
+struct Section {
+    std::string_view id = {};
+    /// In the catalog with the context "rules"; nullptr for the introduction.
+    const char *heading = nullptr;
+    std::span<const Line> lines = {};
+};
+
+/// The help of one variant.
+struct Source {
+    std::string_view variant = {};
+    const char *context = nullptr;
+    std::span<const Section> sections = {};
+    /// Ids of the variants that the introduction names. Those that do not exist are no links.
+    std::span<const std::string_view> relatives = {};
+    /// The chance of winning that the rule text estimates; 0 if it gives no figure.
+    double chance = 0;
+};
+
+extern const Source rouge_et_noir;
+extern const Source double_signora;
+extern const Source malmaison;
+extern const Source waterloo;
+
+} // namespace longwood::locale::help
