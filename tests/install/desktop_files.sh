@@ -1,0 +1,37 @@
+#!/bin/sh
+# Installs into a folder and asks the desktop's own tools: desktop_files.sh BUILD_FOLDER
+set -eu
+build=$1
+prefix=$(mktemp -d)
+trap 'rm -rf "$prefix"' EXIT
+cmake --install "$build" --prefix "$prefix" >/dev/null
+share=$prefix/share
+
+fail() {
+    echo "$*" >&2
+    exit 1
+}
+
+desktop-file-validate "$share/applications/longwood.desktop"
+appstreamcli validate --no-net "$share/metainfo/"*.metainfo.xml
+grep -q '^Comment\[de\]=.' "$share/applications/longwood.desktop" || fail "The menu entry speaks no German."
+grep -q 'summary xml:lang="de"' "$share/metainfo/"*.xml || fail "The description speaks no German."
+
+# The type of a saved game, as file managers find it, and the program that opens it.
+update-mime-database "$share/mime" 2>/dev/null
+grep -q ':application/x-longwood:\*\.longwood$' "$share/mime/globs2" || fail "Saved games have no type."
+grep -q '^MimeType=.*application/x-longwood;' "$share/applications/longwood.desktop" ||
+    fail "Longwood does not open its own saved games."
+
+program=$(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$share/applications/longwood.desktop")
+[ -x "$prefix/bin/$program" ] || fail "The menu entry starts $program, which is not installed."
+[ -x "$prefix/bin/longwood-console" ] || fail "longwood-console is not installed."
+
+for size in 16 22 24 32 48 64 128 256; do
+    for icon in apps/longwood mimetypes/application-x-longwood; do
+        file=$share/icons/hicolor/${size}x$size/$icon.png
+        # Width and height stand at a fixed place of a PNG file.
+        seen=$(od -An -tu1 -j18 -N2 "$file" | awk '{ print $1 * 256 + $2 }')
+        [ "$seen" = "$size" ] || fail "$file is $seen pixels wide."
+    done
+done
