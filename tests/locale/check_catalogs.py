@@ -87,8 +87,8 @@ def problems_of_texts(template):
                 problems.append(f"begins in the middle of a sentence: {where}")
             if re.search(r"[,(]$|\b(the|a|an|of|to|on|and|or)$", text):
                 problems.append(f"ends in the middle of a sentence: {where}")
-            if "msgctxt" not in entry and re.match(r"[a-z]", text):
-                problems.append(f"begins small and has no context to say where it stands: {where}")
+            if "msgctxt" not in entry and re.fullmatch(r"[a-z][^\s,]*( [^\s,]+)?", text):
+                problems.append(f"a word or two that need a context to say where they stand: {where}")
             if re.search(r"%[0-9]*[dsfluxz]|\{\}|\{[0-9]", text):
                 problems.append(f"has a placeholder without a name: {where}")
     return problems
