@@ -158,9 +158,17 @@ inline constexpr Line key_undo = {
     .shape = Shape::Item,
     .context = context};
 
+inline constexpr Line key_list_moves = {
+    // TRANSLATORS: rules help, list of keys. M is the key.
+    .text = NC_("rules", "M lists all moves to choose from, Shift+M those of the card you are on."),
+    .shape = Shape::Item,
+    .context = context};
+
 inline constexpr Line key_new_deal = {
     // TRANSLATORS: rules help, list of keys
-    .text = NC_("rules", "Ctrl+N deals a new game, Ctrl+G deals the same one again, and F1 opens these rules."),
+    .text =
+        NC_("rules",
+            "Ctrl+N deals a new game, Ctrl+G deals the same one again. F1 opens these rules, Shift+F1 lists all keys."),
     .shape = Shape::Item,
     .context = context};
 

@@ -145,6 +145,10 @@ constexpr Line keys[] = {
     common::key_pick_up,
     common::key_to_foundation,
     common::key_turn,
+    {// TRANSLATORS: Double Signora, list of keys. B and E are the keys.
+     .text = NC_("rules/double-signora", "B says the base rank, E reads the reserve."),
+     .shape = Shape::Item},
+    common::key_list_moves,
     common::key_undo,
     common::key_new_deal,
     common::key_text_game,

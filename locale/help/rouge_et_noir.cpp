@@ -163,6 +163,7 @@ constexpr Line keys[] = {
     {// TRANSLATORS: Rouge et Noir, list of keys. D is the key.
      .text = NC_("rules/rouge-et-noir", "D deals a card from the stock onto every pile."),
      .shape = Shape::Item},
+    common::key_list_moves,
     common::key_undo,
     common::key_new_deal,
     common::key_text_game,

@@ -106,6 +106,7 @@ constexpr Line keys[] = {
     common::key_pick_up_run,
     common::key_to_foundation,
     common::key_turn,
+    common::key_list_moves,
     common::key_undo,
     common::key_new_deal,
     common::key_text_game,
