@@ -92,10 +92,12 @@ struct Target {
 };
 
 Target target_of(const fs::path &path) {
-    std::error_code error;
     Target target{path};
-    if (fs::is_symlink(path, error)) target.path = fs::weakly_canonical(path, error);
-    if (error) return {path, error.value()};
+    std::error_code error; // also set where there is simply no such file
+    if (fs::is_symlink(fs::symlink_status(path, error))) {
+        target.path = fs::weakly_canonical(path, error);
+        if (error) return {path, error.value()};
+    }
     const auto status = fs::status(target.path, error);
     if (fs::is_directory(status)) return {path, EISDIR};
     if (fs::exists(status) && !fs::is_regular_file(status)) return {path, EINVAL};
