@@ -18,6 +18,11 @@ std::string plain_code(std::string_view name) {
 
 std::string_view without_country(std::string_view code) { return code.substr(0, code.find('_')); }
 
+bool is_there(const std::filesystem::path &catalogs, std::string_view code) {
+    std::error_code ignored;
+    return code == "en" || (is_language_code(code) && std::filesystem::exists(catalog_file(catalogs, code), ignored));
+}
+
 bool is_untranslated(std::string_view locale_name) { return locale_name == "C" || locale_name == "POSIX"; }
 
 std::vector<std::string> split(std::string_view list, char separator) {
@@ -38,9 +43,7 @@ std::vector<std::string> codes_in(const std::filesystem::path &catalogs) {
     std::filesystem::directory_iterator folder(catalogs, error);
     for (; !error && folder != std::filesystem::directory_iterator{}; folder.increment(error)) {
         const std::string code = folder->path().filename().string();
-        std::error_code ignored;
-        if (code != "en" && is_language_code(code) && std::filesystem::exists(catalog_file(catalogs, code), ignored))
-            codes.push_back(code);
+        if (code != "en" && is_there(catalogs, code)) codes.push_back(code);
     }
     std::ranges::sort(codes);
     return codes;
@@ -83,27 +86,25 @@ std::vector<std::string> preferred_languages(const std::function<const char *(co
     return preferred;
 }
 
-std::string language_asked_for(const std::vector<std::string> &available, std::string_view wanted) {
+std::string language_asked_for(const std::filesystem::path &catalogs, std::string_view wanted) {
     const std::string code = plain_code(wanted);
     const std::string_view name = without_country(code);
     if (name.empty()) return {};
     for (const std::string_view exact : {std::string_view(code), name})
-        if (std::ranges::find(available, exact) != available.end()) return std::string(exact);
-    const auto other_country =
-        std::ranges::find(available, name, [](const std::string &each) { return without_country(each); });
-    return other_country == available.end() ? std::string{} : *other_country;
+        if (is_there(catalogs, exact)) return std::string(exact);
+    for (std::string &other : codes_in(catalogs))
+        if (without_country(other) == name) return std::move(other);
+    return {};
 }
 
-std::string best_language(const std::vector<std::string> &available, const std::vector<std::string> &preferred) {
+std::string best_language(const std::filesystem::path &catalogs, const std::vector<std::string> &preferred) {
     for (const std::string &wanted : preferred)
-        if (std::string found = language_asked_for(available, wanted); !found.empty()) return found;
+        if (std::string found = language_asked_for(catalogs, wanted); !found.empty()) return found;
     return "en";
 }
 
 bool choose_preferred(Translator &words, const std::filesystem::path &catalogs) {
-    const auto preferred = preferred_languages();
-    if (preferred.empty()) return words.choose("en");
-    return words.choose(best_language(codes_in(catalogs), preferred));
+    return words.choose(best_language(catalogs, preferred_languages()));
 }
 
 std::string language_refused(const Translator &words, std::string_view code) {

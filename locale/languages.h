@@ -20,8 +20,8 @@ struct Language {
     bool right_to_left = false;
 };
 
-/// The codes of English and of every language with a catalog, in alphabetical order. Cheap:
-/// opens no catalog.
+/// The codes of English and of every language with a catalog, in alphabetical order. Opens no
+/// catalog, but asks every folder there, which are hundreds where the system's own lie too.
 std::vector<std::string> codes_in(const std::filesystem::path &catalogs);
 
 /// The same with names, without those whose catalog is damaged. Reads every catalog, so
@@ -39,13 +39,13 @@ std::vector<std::string> preferred_languages();
 /// The same with another way to read the environment; it returns null for what is not set.
 std::vector<std::string> preferred_languages(const std::function<const char *(const char *)> &variable);
 
-/// The first preferred language that is available: itself, without its country, or with
-/// another country ("de_AT" finds "de", "pt" and "pt_PT" find "pt_BR"). Else English.
-std::string best_language(const std::vector<std::string> &available, const std::vector<std::string> &preferred);
+/// The language to take for what is wanted: itself, without its country, or with another
+/// country ("de_AT" finds "de", "pt" and "pt_PT" find "pt_BR"). For --lang, which may also
+/// be "de_DE.UTF-8" or "de-AT". Empty if there is none.
+std::string language_asked_for(const std::filesystem::path &catalogs, std::string_view wanted);
 
-/// What --lang may be given: "de", but also "de_DE.UTF-8" or "de-AT". Empty if no such
-/// language is available.
-std::string language_asked_for(const std::vector<std::string> &available, std::string_view wanted);
+/// That of the first preferred language that has one; else English.
+std::string best_language(const std::filesystem::path &catalogs, const std::vector<std::string> &preferred);
 
 /// Chooses the best language for the player; stays English if its catalog is damaged, and
 /// then returns false. One call for the start of a program.

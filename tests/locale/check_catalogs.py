@@ -96,7 +96,7 @@ def problems_of_texts(template):
 
 def problems_of_update(source, folder):
     """Runs the update on a copy: a catalog that it would change was forgotten."""
-    for part in ("engine/variants", "locale", "accessibility", "app"):
+    for part in ("engine/variants", "locale", "accessibility", "app", "installer"):
         shutil.copytree(os.path.join(source, part), os.path.join(folder, part))
     status, said = run("sh", os.path.join(folder, "locale/update-catalogs.sh"))
     if status:

@@ -86,7 +86,10 @@ TEST_CASE("The environment says what the player prefers, as gettext reads it") {
 }
 
 TEST_CASE("The best language is the first preferred one that is there") {
-    const Codes there = {"de", "en", "fr", "he", "pt_BR", "zh_CN"};
+    const TemporaryFolder folder("best");
+    for (const char *code : {"de", "fr", "he", "pt_BR", "zh_CN"})
+        folder.put_catalog(code, "not read here");
+    const auto &there = folder.path();
     CHECK(best_language(there, {"de_AT"}) == "de");
     CHECK(best_language(there, {"pt"}) == "pt_BR");
     CHECK(best_language(there, {"pt_PT"}) == "pt_BR");
@@ -96,11 +99,16 @@ TEST_CASE("The best language is the first preferred one that is there") {
     CHECK(best_language(there, {"sv", "nl_BE", "fr_CA", "de"}) == "fr");
     CHECK(best_language(there, {"sv"}) == "en");
     CHECK(best_language(there, {}) == "en");
-    CHECK(best_language({"en", "en_GB"}, {"en_GB"}) == "en_GB");
+    CHECK(best_language(there, {"../de", "/", "de/LC_MESSAGES"}) == "en");
+    folder.put_catalog("en_GB", "not read here");
+    CHECK(best_language(there, {"en_GB"}) == "en_GB");
 }
 
 TEST_CASE("A language asked for may be written in the usual ways") {
-    const Codes there = {"de", "en", "pt_BR"};
+    const TemporaryFolder folder("asked for");
+    for (const char *code : {"de", "pt_BR"})
+        folder.put_catalog(code, "not read here");
+    const auto &there = folder.path();
     CHECK(language_asked_for(there, "de") == "de");
     CHECK(language_asked_for(there, "de-CH") == "de");
     CHECK(language_asked_for(there, "de_DE.UTF-8@euro") == "de");
