@@ -9,24 +9,30 @@ own_mounts() {
     exec env LONGWOOD_OWN_MOUNTS=1 unshare --mount --propagation private sh "$@"
 }
 
-# Prints the lines of a sources.list for Debian 12 as this machine has them.
+# Prints the lines of a sources.list for a Debian release as this machine has them; for a
+# release that it does not have, the first line with the same source.
 debian_sources() {
-    apt-get indextargets --format 'deb $(REPO_URI) $(RELEASE) $(COMPONENT)' \
-        'Identifier: Packages' 'Origin: Debian' 'Codename: bookworm' 'Component: main'
-    for suite in bookworm-updates bookworm-security; do
+    lines=$(for codename in "$1" "$1-updates" "$1-security"; do
+        # shellcheck disable=SC2016
         apt-get indextargets --format 'deb $(REPO_URI) $(RELEASE) $(COMPONENT)' \
-            'Identifier: Packages' 'Origin: Debian' "Codename: $suite" 'Component: main'
-    done
+            'Identifier: Packages' 'Origin: Debian' "Codename: $codename" 'Component: main'
+    done | sort -u)
+    if [ -z "$lines" ] && [ "$1" != bookworm ]; then
+        lines=$(debian_sources bookworm | sed -n "s/ bookworm main\$/ $1 main/p")
+    fi
+    printf '%s\n' "$lines"
 }
 
-# make_debian FOLDER: fills it with a minimal Debian 12.
+# make_debian FOLDER [RELEASE [ARCHITECTURE]]: fills it with a minimal Debian, 12 by itself.
 make_debian() {
     root=$1
-    sources=$(debian_sources | sort -u)
-    mirror=$(printf '%s\n' "$sources" | sed -n 's/^deb \([^ ]*\) bookworm main$/\1/p' | head -n 1)
+    release=${2:-bookworm}
+    architecture=${3:-$(dpkg --print-architecture)}
+    sources=$(debian_sources "$release")
+    mirror=$(printf '%s\n' "$sources" | sed -n "s/^deb \([^ ]*\) $release main\$/\1/p" | head -n 1)
     [ -n "$mirror" ] || fail "this machine's package sources name no Debian 12 (bookworm). Run apt-get update?"
-    say "Making a minimal Debian 12."
-    debootstrap --variant=minbase bookworm "$root" "$mirror" >"$root.log" 2>&1 ||
+    say "Making a minimal Debian: $release, $architecture."
+    debootstrap --variant=minbase --arch="$architecture" "$release" "$root" "$mirror" >"$root.log" 2>&1 ||
         fail "debootstrap failed; the end of $root.log: $(tail -n 5 "$root.log")"
     printf '%s\n' "$sources" >"$root/etc/apt/sources.list"
     apt-config dump | grep -E '^Acquire::https?::' >"$root/etc/apt/apt.conf.d/90proxy" || true
@@ -38,7 +44,7 @@ make_debian() {
         fail "apt-get update failed inside; the end of $root.log: $(tail -n 5 "$root.log")"
 }
 
-# in_debian FOLDER USER COMMAND...: runs it inside, with a fresh user's environment.
+# in_debian FOLDER USER COMMAND...: runs it inside, in the user's home and fresh environment.
 in_debian() {
     root=$1
     user=$2
@@ -47,7 +53,7 @@ in_debian() {
     # shellcheck disable=SC2086
     env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
         HOME="$home" USER="$user" LANG="${INSIDE_LANG:-C}" TERM=dumb CI="${CI:-}" ${INSIDE_ENV:-} \
-        chroot --userspec="$user:" "$root" "$@"
+        chroot --userspec="$user:" "$root" /bin/sh -c 'cd && exec "$@"' sh "$@"
 }
 
 # remove_debian FOLDER
