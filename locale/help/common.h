@@ -48,8 +48,8 @@ inline constexpr Line never_lost = {
 inline constexpr Line idle_moves = {
     .facts = {"C6"},
     // TRANSLATORS: rules help, section on the tableau. "Space" is an empty tableau pile.
-    .text = NC_("rules", "A move that changes nothing is allowed, such as moving a whole pile to another space. Hints "
-                         "and the list of moves leave such moves out."),
+    .text = NC_("rules", "Moving all the cards of a pile together to another space changes nothing. It is allowed, but "
+                         "hints and the list of moves leave it out."),
     .context = context};
 
 inline constexpr Line stock_at_start = {

@@ -116,7 +116,10 @@ constexpr Line tableau[] = {
          NC_("rules/double-signora",
              "Only when waste and stock are both empty does a space stay open. Then you may fill it by hand with the "
              "top card of any tableau pile, but not with a card from a foundation or the reserve.")},
-    common::idle_moves,
+    {.facts = {"C6"},
+     // TRANSLATORS: Double Signora, tableau. "Space" is an empty tableau pile.
+     .text = NC_("rules/double-signora", "Moving the only card of a pile to another space changes nothing. It is "
+                                         "allowed, but hints and the list of moves leave it out.")},
 };
 
 constexpr Line stock[] = {

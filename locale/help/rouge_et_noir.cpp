@@ -113,7 +113,10 @@ constexpr Line tableau[] = {
          NC_("rules/rouge-et-noir",
              "Into a space you may put only a king, alone or at the head of a run, wherever it comes from, even from "
              "a colour foundation.")},
-    common::idle_moves,
+    {.facts = {"C6"},
+     // TRANSLATORS: Rouge et Noir, tableau. "Space" is an empty tableau pile.
+     .text = NC_("rules/rouge-et-noir", "Moving a whole pile with a king at its head to another space changes nothing. "
+                                        "It is allowed, but hints and the list of moves leave it out.")},
 };
 
 constexpr Line stock[] = {
