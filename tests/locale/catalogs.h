@@ -13,6 +13,8 @@ namespace longwood::tests {
 inline const std::filesystem::path built_catalogs = LONGWOOD_BUILT_CATALOGS;
 /// Small ones, one plural each, of languages with all kinds of plural forms.
 inline const std::filesystem::path plural_catalogs = LONGWOOD_PLURAL_CATALOGS;
+/// The pseudo-language "qps": every text that comes from the catalog stands in brackets.
+inline const std::filesystem::path pseudo_catalogs = LONGWOOD_PSEUDO_CATALOGS;
 
 inline std::string bytes_of(const std::filesystem::path &file) {
     std::ifstream in(file, std::ios::binary);
