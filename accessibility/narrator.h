@@ -41,6 +41,8 @@ class Narrator {
     // ---- what is there -------------------------------------------------------------
     /// The name of a place: "Herz-8, Stapel 7, 3 von 9, 5 verdeckt"; "Stapel 10, leer, nur König".
     std::string place(const Rules &rules, const Position &position, Spot spot) const;
+    /// The same for a card that is picked up: "..., in der Hand".
+    std::string carried_place(const std::string &place) const;
     /// The whole pile, top first (keys V, W, T, E); never what lies face down.
     std::string pile(const Rules &rules, const Position &position, PileId pile) const;
     std::string foundations(const Rules &rules, const Position &position) const; // key G
@@ -49,6 +51,11 @@ class Narrator {
     std::string summary(const Game &game) const;                                 // key Q
     /// A move as something to choose from a list: "Herz-8 auf Pik-9, Stapel 3".
     std::string offer(const Rules &rules, const Position &position, const Move &move) const;
+
+    /// "What may I do here?": what the pile takes and gives, from the rules and as it lies.
+    std::string advice(const Rules &rules, const Position &position, PileId pile) const;
+    /// The name of a game: "Rouge et Noir, Spiel 1234".
+    std::string title(const Game &game) const;
 
     const locale::Translator &words() const { return words_; }
 

@@ -67,7 +67,8 @@ struct TreeChange {
 };
 
 /// What makes `before` into `now`, in an order in which a bridge can tell it: removals,
-/// additions, names, focus. Geometry is not a difference (bridges ask for it).
+/// additions, names, focus. Geometry is not a difference (bridges ask for it). A pile that only
+/// one of the trees has (another variant) comes and goes with its slots.
 std::vector<TreeChange> changes_between(const Tree &before, const Tree &now);
 
 } // namespace longwood::accessibility

@@ -1,0 +1,61 @@
+#include "accessibility/wording.h"
+
+#include "locale/names.h"
+
+namespace longwood::accessibility {
+
+using locale::fill;
+
+void Sentences::add(const std::string &sentence) {
+    if (sentence.empty()) return;
+    if (text_.empty()) {
+        text_ = sentence;
+        return;
+    }
+    // TRANSLATORS: Two whole sentences, one after the other. Change it only if your language
+    // puts no space between sentences.
+    text_ = fill(words_.text_in("sentences", "{first} {second}"), {{"first", text_}, {"second", sentence}});
+}
+
+void Sentences::add_phrase(const std::string &phrase) {
+    if (phrase.empty()) return;
+    // TRANSLATORS: A phrase as a sentence of its own, only the full stop is added:
+    // "eight of hearts on nine of spades, pile 3" becomes "eight of hearts on nine of spades, pile 3."
+    add(fill(words_.text_in("sentences", "{phrase}."), {{"phrase", phrase}}));
+}
+
+std::string list_of(const locale::Translator &words, const std::vector<std::string> &items) {
+    std::string list;
+    for (const std::string &item : items) {
+        if (list.empty())
+            list = item;
+        else
+            // TRANSLATORS: A list that goes on: {list} is "king of hearts, two of spades", {item} is "ace of clubs".
+            // Change it only if your language puts another sign between the parts of a list.
+            list = fill(words.text_in("list", "{list}, {item}"), {{"list", list}, {"item", item}});
+    }
+    return list;
+}
+
+std::string list_of_cards(const locale::Translator &words, const std::vector<Card> &cards) {
+    std::vector<std::string> names;
+    for (const Card card : cards)
+        names.push_back(locale::card_name(words, card));
+    return list_of(words, names);
+}
+
+int complete_piles(const Rules &rules, const Position &position, PileKind kind) {
+    int complete = 0;
+    for (const PileId pile : Piles{rules})
+        if (pile.kind() == kind && position.size(pile) == ranks_in_suit) ++complete;
+    return complete;
+}
+
+int cards_on(const Rules &rules, const Position &position, PileKind kind) {
+    int cards = 0;
+    for (const PileId pile : Piles{rules})
+        if (pile.kind() == kind) cards += position.size(pile);
+    return cards;
+}
+
+} // namespace longwood::accessibility

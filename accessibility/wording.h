@@ -1,0 +1,43 @@
+// Small tools for composing what is said: whole sentences one after the other, and lists.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/card.h"
+#include "engine/pile.h"
+#include "engine/position.h"
+#include "engine/rules.h"
+#include "locale/translator.h"
+
+namespace longwood::accessibility {
+
+/// Whole sentences, said one after the other.
+class Sentences {
+  public:
+    explicit Sentences(const locale::Translator &words) : words_(words) {}
+    /// Adds a sentence at the end; an empty one is left out.
+    void add(const std::string &sentence);
+    /// Adds a phrase as a sentence of its own: "Herz-8 auf Pik-9, Stapel 3" becomes
+    /// "Herz-8 auf Pik-9, Stapel 3."
+    void add_phrase(const std::string &phrase);
+    const std::string &text() const { return text_; }
+
+  private:
+    const locale::Translator &words_;
+    std::string text_;
+};
+
+/// "a, b, c" in the way of the language; empty for no items.
+std::string list_of(const locale::Translator &words, const std::vector<std::string> &items);
+
+/// The names of the cards as a list, in the order given. All must lie face up.
+std::string list_of_cards(const locale::Translator &words, const std::vector<Card> &cards);
+
+/// How many foundations (or sequences) of the variant hold all their 13 cards.
+int complete_piles(const Rules &rules, const Position &position, PileKind kind);
+
+/// How many cards lie on all piles of one kind.
+int cards_on(const Rules &rules, const Position &position, PileKind kind);
+
+} // namespace longwood::accessibility

@@ -1,0 +1,74 @@
+#include "app/phrases/problems.h"
+
+#include <cerrno>
+
+#include "accessibility/narrator.h"
+#include "accessibility/wording.h"
+
+namespace longwood::phrases {
+namespace {
+
+using locale::fill;
+using locale::Translator;
+using session::Problem;
+
+// The cause as a sentence of our own: the system's words would come in its language.
+std::string cause(const Translator &words, int error) {
+    switch (error) {
+    case 0: return {};
+    // TRANSLATORS: Why a file cannot be read or written.
+    case ENOENT: return words.text("There is no such file or folder.");
+    case EACCES:
+    // TRANSLATORS: Why a file cannot be read or written.
+    case EPERM: return words.text("You have no permission for it.");
+    // TRANSLATORS: Why a file cannot be written.
+    case ENOSPC: return words.text("The disk is full.");
+    // TRANSLATORS: Why a file cannot be written.
+    case EROFS: return words.text("The disk can only be read.");
+    // TRANSLATORS: Why a file cannot be read or written.
+    case EISDIR: return words.text("It is a folder.");
+    // TRANSLATORS: Why a file cannot be read or written: part of its path is a file.
+    case ENOTDIR: return words.text("Its folder is no folder.");
+    default: break;
+    }
+    // TRANSLATORS: Why a file cannot be read or written; {number} is the system's number for the error.
+    return fill(words.text("The system reports error {number}."), {{"number", std::to_string(error)}});
+}
+
+std::string what_happened(const Translator &words, const Problem &problem) {
+    const std::string path = problem.path.string();
+    switch (problem.kind) {
+    case Problem::Kind::CannotRead:
+        // TRANSLATORS: Trouble with a file; the reason follows as another sentence.
+        return fill(words.text("{path} cannot be read."), {{"path", path}});
+    case Problem::Kind::CannotWrite:
+        // TRANSLATORS: Trouble with a file; the reason follows as another sentence.
+        return fill(words.text("The game could not be saved to {path}."), {{"path", path}});
+    case Problem::Kind::NotAGame:
+        // TRANSLATORS: Trouble with a file; line and reason follow as another sentence.
+        return fill(words.text("{path} cannot be opened as a game."), {{"path", path}});
+    case Problem::Kind::SetAside: break;
+    }
+    // TRANSLATORS: Trouble with a file: nothing is lost, it only has another name now.
+    return fill(words.text("{path} was damaged. It is kept as {other}, nothing was thrown away."),
+                {{"path", path}, {"other", problem.other.string()}});
+}
+
+std::string what_follows(const Translator &words, const Problem &problem) {
+    if (problem.kind != Problem::Kind::CannotWrite) return {};
+    // TRANSLATORS: After "The game could not be saved".
+    return words.text("The game goes on; it is saved again after the next move.");
+}
+
+} // namespace
+
+std::string sentence(const Translator &words, const Problem &problem) {
+    accessibility::Sentences sentences{words};
+    sentences.add(what_happened(words, problem));
+    sentences.add(cause(words, problem.system));
+    if (problem.text) sentences.add(accessibility::Narrator{words}.unreadable(*problem.text));
+    sentences.add(what_follows(words, problem));
+    return sentences.text();
+}
+
+} // namespace longwood::phrases

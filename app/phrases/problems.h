@@ -1,0 +1,18 @@
+// Sentences for trouble with files.
+#pragma once
+
+#include <string>
+
+#include "accessibility/narrator.h"
+#include "app/session/problem.h"
+#include "locale/translator.h"
+
+namespace longwood::phrases {
+
+/// What went wrong, which file, why, and what became of the player's things.
+std::string sentence(const locale::Translator &words, const session::Problem &problem);
+inline std::string sentence(const accessibility::Narrator &narrator, const session::Problem &problem) {
+    return sentence(narrator.words(), problem);
+}
+
+} // namespace longwood::phrases
