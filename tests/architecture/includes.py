@@ -21,6 +21,9 @@ SYSTEM = ("fcntl.h", "unistd.h", "sys/", "termios.h", "signal.h", "poll.h", "lan
 
 CORE = ("accessibility/", "!accessibility/bridges/")
 
+OWN_VOICE = ("accessibility/bridges/self_voice", "accessibility/bridges/speech_dispatcher", "engine/", "locale/",
+             "libspeechd.h", "speech-dispatcher/", "dlfcn.h")
+
 # Longest prefix first: a file belongs to the first layer whose prefix it has.
 # An entry beginning with "!" takes away again. A layer may always include itself.
 LAYERS = [
@@ -28,10 +31,11 @@ LAYERS = [
     ("engine/variants/", ("engine/",)),
     ("engine/", ("engine/", "!engine/variants/")),
     ("locale/", ("locale/", "engine/", "boost/locale", "unicode/") + SYSTEM),
-    ("accessibility/bridges/atk", CORE + ("accessibility/bridges/atk", "engine/", "locale/", "dlfcn.h",
-                                          "atk/", "gtk/", "gdk/", "gio/", "glib.h", "glib-object.h")),
-    ("accessibility/bridges/self_voice", CORE + ("accessibility/bridges/self_voice", "engine/", "locale/",
-                                                 "libspeechd.h", "speech-dispatcher/", "dlfcn.h")),
+    # atk_*, and at_* for the registry of those who listen.
+    ("accessibility/bridges/at", CORE + ("accessibility/bridges/at", "engine/", "locale/", "dlfcn.h",
+                                         "atk/", "gtk/", "gdk/", "gio/", "glib.h", "glib-object.h")),
+    ("accessibility/bridges/self_voice", CORE + OWN_VOICE),
+    ("accessibility/bridges/speech_dispatcher", CORE + OWN_VOICE),
     ("accessibility/bridges/msaa", CORE + ("accessibility/bridges/msaa", "engine/", "locale/", "wx/", "windows.h",
                                            "ole", "uiautomation", "UIAutomation")),
     ("accessibility/bridges/log", CORE + ("accessibility/bridges/log", "engine/", "locale/")),
