@@ -3,8 +3,8 @@
 
 # To build both programs.
 build_packages="
-    g++ cmake ninja-build gettext
-    libwxgtk3.2-dev libgtk-3-dev libspeechd-dev
+    g++ cmake ninja-build pkgconf gettext
+    libwxgtk3.2-dev libgtk-3-dev
     libicu-dev libboost-locale-dev nlohmann-json3-dev libreadline-dev"
 
 # To play, beside the libraries that come with those: letters to draw with, and the

@@ -8,8 +8,8 @@ import sources
 TOP = {"CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md",
        "accessibility", "app", "engine", "installer", "locale", "tests"}
 
-# Bracketed letters, so that this file does not find itself.
-MACHINE_PATH = re.compile(r"/wor[k]/(?:main|shared|tmp)\b|/hom[e]/[a-z]|/roo[t]/|/User[s]/[A-Za-z]|[A-Z]:\\User[s]\\")
+# Bracketed letters, so that this file does not find itself. The home of "player" is everybody's.
+MACHINE_PATH = re.compile(r"/wor[k]/(?:main|shared|tmp)\b|/hom[e]/(?!player\b)[a-z]|/roo[t]/|/User[s]/[A-Za-z]|[A-Z]:\\User[s]\\")
 
 LOOK_TWICE = 300
 SPLIT = 450

@@ -32,14 +32,14 @@ expect() {
 plays() {
     say "Command 1: sh installer/setup.sh run"
     printf 'draw\nundo\nquit\n' >"$work/typed"
-    in_debian "$system" root sh -c 'cd /root/longwood && sh installer/setup.sh run' \
+    in_debian "$system" root sh -c 'cd longwood && sh installer/setup.sh run' \
         <"$work/typed" >"$work/first" 2>&1 || fail "command 1 failed: $(tail -n 20 "$work/first")"
     expect "Command 1" "$work/first" "Packages to install:"
     expect "Command 1" "$work/first" "Starting the text game"
     expect "Command 1" "$work/first" "Rouge et Noir"
     # A second time there is nothing to do but play.
     started=$(date +%s)
-    in_debian "$system" root sh -c 'cd /root/longwood && sh installer/setup.sh run' \
+    in_debian "$system" root sh -c 'cd longwood && sh installer/setup.sh run' \
         <"$work/typed" >"$work/second" 2>&1 || fail "command 1 failed the second time: $(tail -n 20 "$work/second")"
     took=$(($(date +%s) - started))
     expect "Command 1 again" "$work/second" "Packages: all there."
@@ -49,7 +49,7 @@ plays() {
 
 tests() {
     say "Command 2: sh tests/run.sh"
-    CI=true in_debian "$system" root sh -c 'cd /root/longwood && sh tests/run.sh' \
+    CI=true in_debian "$system" root sh -c 'cd longwood && sh tests/run.sh' \
         >"$work/tests" 2>&1 || fail "command 2 failed: $(tail -n 60 "$work/tests")"
     expect "Command 2" "$work/tests" "100% tests passed"
     sed -n '/^Times:/,/^$/p' "$work/tests"
@@ -57,7 +57,7 @@ tests() {
 }
 
 make_debian "$system"
-copy_sources "$system/root/longwood"
+copy_sources "$system/root"/longwood
 case $which in
 run) plays ;;
 tests) tests ;;
