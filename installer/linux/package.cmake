@@ -22,8 +22,8 @@ set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS OFF)
 # Loaded while the program runs, where they are: its own voice, and the screen reader.
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libspeechd2")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "orca, speech-dispatcher, fonts-noto-cjk")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libspeechd2, speech-dispatcher")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "orca, fonts-noto-cjk")
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 
 include(CPack)
