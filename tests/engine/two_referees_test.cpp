@@ -58,7 +58,7 @@ TEST_CASE("The engine and a referee written from the fact sheets deal alike [C9]
 TEST_CASE("The engine and a referee written from the fact sheets agree on every move of random games") {
     std::mt19937_64 random{1};
     for (const Rules *rules : variants()) {
-        for (DealNumber number = 1; number <= 40; ++number) {
+        for (DealNumber number = 1; number <= 25; ++number) {
             const Position start = deal(*rules, number);
             NaiveTable naive{rules->id};
             naive.lay_out(table_text(*rules, start));
@@ -71,7 +71,7 @@ TEST_CASE("The engine and a referee written from the fact sheets agree on every 
 TEST_CASE("The engine and a referee written from the fact sheets agree on late tables") {
     std::mt19937_64 random{2};
     for (const Rules *rules : variants()) {
-        for (int game = 0; game < 300; ++game) {
+        for (int game = 0; game < 200; ++game) {
             const Position start = random_late_table(*rules, random);
             NaiveTable naive{rules->id};
             naive.lay_out(table_text(*rules, start));

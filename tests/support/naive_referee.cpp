@@ -11,7 +11,6 @@ const std::string ranks = "?A23456789TJQK";
 bool is_red(const NaiveCard &card) { return card.suit == 'H' || card.suit == 'D'; }
 bool same_color(const NaiveCard &a, const NaiveCard &b) { return is_red(a) == is_red(b); }
 int next_going_round(int rank) { return rank == 13 ? 1 : rank + 1; }
-bool is(const NaivePile &pile, const char *kind) { return pile.name.rfind(kind, 0) == 0; }
 
 NaiveCard card_of(std::string text) {
     NaiveCard card;
@@ -44,15 +43,15 @@ NaiveTable::NaiveTable(std::string_view variant) : variant_(variant) {
     if (variant == "malmaison") foundations = 12, tableau_piles_ = 12;                   // MM-L1, L2
     if (variant == "waterloo") foundations = 8, tableau_piles_ = 6;                      // WL-L1, L2
     if (tableau_piles_ == 0) throw std::invalid_argument("no naive " + variant_);
-    piles_.push_back({"stock", {}});
-    if (variant != "rouge-et-noir") piles_.push_back({"waste", {}}); // RN-L5
-    if (variant == "double-signora") piles_.push_back({"reserve", {}});
+    piles_.push_back({NaiveKind::Stock, "stock", {}});
+    if (variant != "rouge-et-noir") piles_.push_back({NaiveKind::Waste, "waste", {}}); // RN-L5
+    if (variant == "double-signora") piles_.push_back({NaiveKind::Reserve, "reserve", {}});
     for (int i = 1; i <= foundations; ++i)
-        piles_.push_back({"foundation-" + std::to_string(i), {}});
+        piles_.push_back({NaiveKind::Foundation, "foundation-" + std::to_string(i), {}});
     for (int i = 1; i <= sequences; ++i)
-        piles_.push_back({"sequence-" + std::to_string(i), {}});
+        piles_.push_back({NaiveKind::Sequence, "sequence-" + std::to_string(i), {}});
     for (int i = 1; i <= tableau_piles_; ++i)
-        piles_.push_back({"tableau-" + std::to_string(i), {}});
+        piles_.push_back({NaiveKind::Tableau, "tableau-" + std::to_string(i), {}});
 }
 
 const NaivePile &NaiveTable::pile(std::string_view name) const {
@@ -120,14 +119,16 @@ bool NaiveTable::run_goes_on(const NaiveCard &below, const NaiveCard &above) con
 
 // C1, C4 and what a variant lets leave a pile.
 bool NaiveTable::may_leave(const NaivePile &from, const NaivePile &to, int count) const {
-    if (is(from, "stock")) return false;
-    if (is(from, "sequence")) return false;                                                        // RN-S2
-    if (is(from, "reserve") && !is(to, "foundation")) return false;                                // DS-R1
-    if (variant_ == "rouge-et-noir" && is(from, "foundation") && !is(to, "tableau")) return false; // RN-F3
-    if (is(to, "sequence") && !is(from, "tableau")) return false;                                  // RN-S1
+    if (from.kind == NaiveKind::Stock) return false;
+    if (from.kind == NaiveKind::Sequence) return false;                                    // RN-S2
+    if (from.kind == NaiveKind::Reserve && to.kind != NaiveKind::Foundation) return false; // DS-R1
+    if (variant_ == "rouge-et-noir" && from.kind == NaiveKind::Foundation && to.kind != NaiveKind::Tableau)
+        return false;                                                                    // RN-F3
+    if (to.kind == NaiveKind::Sequence && from.kind != NaiveKind::Tableau) return false; // RN-S1
     if (count == 1) return true;
-    if (variant_ == "double-signora") return false;                          // DS-T2
-    return is(from, "tableau") && (is(to, "tableau") || is(to, "sequence")); // RN-T2, MM-T2, WL-T2
+    if (variant_ == "double-signora") return false; // DS-T2
+    return from.kind == NaiveKind::Tableau &&
+           (to.kind == NaiveKind::Tableau || to.kind == NaiveKind::Sequence); // RN-T2, MM-T2, WL-T2
 }
 
 bool NaiveTable::foundation_takes(const NaivePile &foundation, const NaiveCard &card) const {
@@ -151,7 +152,7 @@ bool NaiveTable::foundation_takes(const NaivePile &foundation, const NaiveCard &
 bool NaiveTable::space_takes(const NaivePile &from, const NaiveCard &card) const {
     if (variant_ == "rouge-et-noir") return card.rank == 13; // RN-T3
     if (variant_ == "double-signora")                        // DS-T4
-        return pile("waste").cards.empty() && pile("stock").cards.empty() && is(from, "tableau");
+        return pile("waste").cards.empty() && pile("stock").cards.empty() && from.kind == NaiveKind::Tableau;
     return true; // MM-T3, WL-T3
 }
 
@@ -164,16 +165,16 @@ bool NaiveTable::tableau_takes(const NaiveCard &below, const NaiveCard &card) co
 }
 
 bool NaiveTable::may(const NaivePile &from, const NaivePile &to, int count) const {
-    if (from.name == to.name || count > int(from.cards.size())) return false;  // C4
-    if (is(to, "stock") || is(to, "waste") || is(to, "reserve")) return false; // C4
+    if (&from == &to || count > int(from.cards.size())) return false;                                              // C4
+    if (to.kind == NaiveKind::Stock || to.kind == NaiveKind::Waste || to.kind == NaiveKind::Reserve) return false; // C4
     if (!may_leave(from, to, count)) return false;
     const std::size_t lead = from.cards.size() - std::size_t(count);
     if (!from.cards[lead].up) return false;
     for (std::size_t i = lead + 1; i < from.cards.size(); ++i)
         if (!run_goes_on(from.cards[i - 1], from.cards[i])) return false;
     const NaiveCard &card = from.cards[lead];
-    if (is(to, "foundation")) return count == 1 && foundation_takes(to, card);
-    if (is(to, "sequence")) return to.cards.empty() && count == 13 && card.rank == 13; // RN-S1
+    if (to.kind == NaiveKind::Foundation) return count == 1 && foundation_takes(to, card);
+    if (to.kind == NaiveKind::Sequence) return to.cards.empty() && count == 13 && card.rank == 13; // RN-S1
     return to.cards.empty() ? space_takes(from, card) : tableau_takes(to.cards.back(), card);
 }
 
@@ -221,18 +222,19 @@ void NaiveTable::play(const std::string &move) {
     } else {
         NaivePile &from = pile(from_name);
         NaivePile &to = pile(to_name);
-        if (is(to, "foundation") && base_ == 0 && variant_ == "double-signora") base_ = from.cards.back().rank; // DS-F1
+        if (to.kind == NaiveKind::Foundation && base_ == 0 && variant_ == "double-signora")
+            base_ = from.cards.back().rank; // DS-F1
         const auto lead = from.cards.end() - std::ptrdiff_t(count);
         to.cards.insert(to.cards.end(), lead, from.cards.end());
         from.cards.erase(lead, from.cards.end());
-        if (is(from, "tableau") && !from.cards.empty()) from.cards.back().up = true; // C2
+        if (from.kind == NaiveKind::Tableau && !from.cards.empty()) from.cards.back().up = true; // C2
     }
     if (variant_ == "double-signora") fill_spaces();
 }
 
 bool NaiveTable::won() const { // C5
     for (const NaivePile &pile : piles_)
-        if (!is(pile, "foundation") && !is(pile, "sequence") && !pile.cards.empty()) return false;
+        if (pile.kind != NaiveKind::Foundation && pile.kind != NaiveKind::Sequence && !pile.cards.empty()) return false;
     return true;
 }
 

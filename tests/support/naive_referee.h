@@ -15,7 +15,10 @@ struct NaiveCard {
     bool up = true;
 };
 
+enum class NaiveKind { Stock, Waste, Reserve, Foundation, Sequence, Tableau };
+
 struct NaivePile {
+    NaiveKind kind;
     std::string name;
     std::vector<NaiveCard> cards; // bottom first
 };

@@ -115,6 +115,20 @@ Table Table::after(std::string_view move) const {
 
 std::string Table::text() const { return table_text(*rules_, position_); }
 
+std::string falling(std::string_view suits, int count) {
+    std::string text;
+    for (std::size_t i = 0; i < std::size_t(count); ++i)
+        text += std::string{' ', letter_of(Rank(std::size_t(Rank::King) - i)), suits[i % suits.size()]};
+    return text.substr(1);
+}
+
+std::string rising(std::string_view suits, int count) {
+    std::string text;
+    for (std::size_t i = 0; i < std::size_t(count); ++i)
+        text += std::string{' ', letter_of(Rank(std::size_t(Rank::Ace) + i)), suits[i % suits.size()]};
+    return text.substr(1);
+}
+
 std::string table_text(const Rules &rules, const Position &position) {
     std::string text;
     if (position.base() != Rank::None) text += std::string("base: ") + letter_of(position.base()) + '\n';

@@ -55,6 +55,11 @@ class Table {
     Position position_;
 };
 
+/// King to ace, the suits taking turns: falling("HS") is "KH QS JH ... AH"; `count` cards of it.
+std::string falling(std::string_view suits, int count = ranks_in_suit);
+/// Ace to king in the same manner.
+std::string rising(std::string_view suits, int count = ranks_in_suit);
+
 /// The same text for any position.
 std::string table_text(const Rules &rules, const Position &position);
 

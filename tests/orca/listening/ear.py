@@ -1,0 +1,160 @@
+"""What a test holds: press a key, get back what was spoken."""
+import contextlib
+import os
+import re
+import subprocess
+
+from .processes import wait_until
+from .session import Session
+
+BELL = os.path.join(os.path.dirname(os.path.abspath(__file__)), "bell.py")
+
+
+class Ear:
+    """One program in one session.
+
+        with Ear(["./longwood"], out="/tmp/heard") as ear:
+            assert "Pile 2" in " ".join(ear.press("Right"))
+    """
+
+    def __init__(self, program, out, lang="C.UTF-8", orca=True, orca_settings=None, env=None, files=None, limit=60):
+        """`files`: name in the home folder -> content, there before the program starts."""
+        self.program, self.limit = program, limit
+        self.session = Session(out, lang, orca, orca_settings)
+        self.session.env.update(env or {})
+        for name, text in (files or {}).items():
+            self.session.put("home/" + name, text)
+        self.record = self.session.record
+        self.bell = self.main = None
+        self.rings = 0
+        self.started = []  # what the start of the program said
+
+    def __enter__(self):
+        try:
+            self.session.start()
+            self.bell = self.session.family.start(["/usr/bin/python3", BELL], self.session.env, text=True,
+                                                  stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            if self.bell.stdout.readline() != "ready\n":
+                raise RuntimeError("the bell does not start; see session.log")
+            self._wait_for_orca()
+            self.start()
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def __exit__(self, *_):
+        if not self.close():
+            raise RuntimeError("processes of the session are left")
+
+    def close(self):
+        clean = self.session.close()
+        with open(os.path.join(self.session.out, "spoken.txt"), "w", encoding="utf-8") as file:
+            file.write(self.transcript())
+        return clean
+
+    # ---- the program -----------------------------------------------------------------
+    def start(self):
+        """Starts the program (again) and waits for its window."""
+        self.record.add("key", "(start)")
+        at = len(self.record.entries)
+        with open(os.path.join(self.session.out, "program.log"), "ab") as log:
+            self.main = self.session.family.start(self.program, self.session.env, stdout=log, stderr=log,
+                                                  cwd=self.session.folder)
+        wait_until("a window of the program", self._has_window, self.limit)
+        if self.session.with_orca:
+            self.record.wait_for(".", at, self.limit)  # no window opens in silence
+        self.started = self.settle(at)
+        return self.started
+
+    def _has_window(self):
+        if self.main.poll() is not None:
+            raise RuntimeError("the program ended with status %s; see program.log" % self.main.returncode)
+        active = self.session.run("xdotool", "getactivewindow", "getwindowpid")
+        return active.stdout.strip() == str(self.main.pid)
+
+    def quit(self, *keys):
+        """Presses the keys and waits for the end of the program; its exit status."""
+        self._keys(keys)
+        wait_until("the end of the program", lambda: self.main.poll() is not None, self.limit)
+        return self.main.returncode
+
+    def kill(self):
+        """As a power cut."""
+        self.main.kill()
+        self.main.wait()
+
+    def python(self, script, *arguments):
+        """Runs a script inside the session with the system's Python (for pyatspi)."""
+        return self.session.run("/usr/bin/python3", script, *arguments)
+
+    # ---- keys and speech ----------------------------------------------------------------
+    def press(self, *keys, until=None):
+        """Presses keys (names of X: Right, shift+Return, ctrl+n), one after the other without waiting
+        in between; what was said, when everything has been. `until`: a pattern that must be heard
+        first, for keys that open or close windows, which takes the window manager as well."""
+        at = self._keys(keys)
+        if until:
+            self.record.wait_for(until, at, self.limit)
+        return self.settle(at)
+
+    def type(self, text, until=None):
+        self.record.add("key", "(type) " + text)
+        at = len(self.record.entries)
+        self.session.run("xdotool", "type", "--delay", "20", text)
+        if until:
+            self.record.wait_for(until, at, self.limit)
+        return self.settle(at)
+
+    def settle(self, at=None):
+        """What has been said since `at`, when everything has been."""
+        at = len(self.record.entries) if at is None else at
+        self._ring(self.main.pid, self.limit)
+        return self.record.said_since(at)
+
+    def _keys(self, keys):
+        self.record.add("key", " ".join(keys))
+        at = len(self.record.entries)
+        done = self.session.run("xdotool", "key", "--delay", "5", *keys)
+        if done.returncode:
+            raise ValueError("no such key: %s" % done.stderr)
+        return at
+
+    def _wait_for_orca(self):
+        """Orca greets before it listens to anything: ring until it hears."""
+        def heard():
+            with contextlib.suppress(TimeoutError):
+                self._ring(0, 0.5)
+                return True
+        if self.session.with_orca:
+            wait_until("Orca to listen", heard, self.limit)
+
+    def _ring(self, pid, limit):
+        self.rings += 1
+        at = len(self.record.entries)
+        self.bell.stdin.write("%d %d\n" % (pid, self.rings))
+        self.bell.stdin.flush()
+        if not self.bell.stdout.readline():
+            raise RuntimeError("the bell is broken; see session.log")
+        if self.session.with_orca:
+            self.record.wait_for(r"\bbell %d\b" % self.rings, at, limit)
+        self._forget_bells()
+
+    def _forget_bells(self):
+        with self.record.lock:
+            for index in range(len(self.record.entries) - 1, -1, -1):
+                if self.record.entries[index][0] == "said" and re.search(r"\bbell \d+\b", self.record.entries[index][1]):
+                    del self.record.entries[index], self.record.times[index]
+                    break
+
+    def latency(self):
+        """Seconds from the last key to the first utterance after it, if any."""
+        with self.record.lock:
+            keys = [i for i, entry in enumerate(self.record.entries) if entry[0] == "key"]
+            after = keys[-1] + 1 if keys else 0
+            return self.record.times[after] - self.record.times[after - 1] if after < len(self.record.times) else None
+
+    def transcript(self):
+        """Keys and speech as text to read: keys at the margin, speech indented."""
+        with self.record.lock:
+            return "".join(("> %s\n" if kind == "key" else "    %s\n") % text for kind, text in self.record.entries)
