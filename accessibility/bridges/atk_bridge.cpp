@@ -25,11 +25,11 @@ class GtkTable final : public AtkBridge {
             if (!listening()) ask_for_tree();
         };
         attach_board(table_);
-        // After GTK's own handler, which says that the board has the focus.
-        focus_in_ = g_signal_connect_after(widget, "focus-in-event", G_CALLBACK(focus_in), this);
+        focus_in_ = g_signal_connect(widget, "focus-in-event", G_CALLBACK(focus_in), this);
     }
     ~GtkTable() override {
         g_signal_handler_disconnect(table_.widget(), focus_in_);
+        if (focus_idle_) g_source_remove(focus_idle_);
         table_.before_looking = {};
         drop_notice(table_);
         table_.forget_all();
@@ -48,8 +48,17 @@ class GtkTable final : public AtkBridge {
     }
 
   private:
-    static gboolean focus_in(GtkWidget *, GdkEvent *, gpointer self) {
-        static_cast<GtkTable *>(self)->events_.tell_focus();
+    /// GTK says for itself that the widget has the focus, some of it when idle; the slot must say
+    /// so last, hence with less priority.
+    static gboolean focus_in(GtkWidget *, GdkEvent *, gpointer data) {
+        const auto self = static_cast<GtkTable *>(data);
+        if (self->focus_idle_) return FALSE;
+        const auto tell = [](gpointer table) -> gboolean {
+            static_cast<GtkTable *>(table)->focus_idle_ = 0;
+            static_cast<GtkTable *>(table)->events_.tell_focus();
+            return G_SOURCE_REMOVE;
+        };
+        self->focus_idle_ = g_idle_add_full(G_PRIORITY_LOW, tell, self, nullptr);
         return FALSE;
     }
     /// Whoever begins to listen now finds the table as it is, and hears where the focus is.
@@ -71,6 +80,7 @@ class GtkTable final : public AtkBridge {
     bool were_listening_ = true; // nothing known yet counts as listening
     bool asking_ = false;
     gulong focus_in_ = 0;
+    guint focus_idle_ = 0;
     AtListeners listeners_;
 };
 

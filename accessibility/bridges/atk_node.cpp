@@ -18,7 +18,9 @@ const gchar *get_name(AtkObject *object) {
     return table && table->exists(id_of(object)) ? table->name(id_of(object)).c_str() : nullptr;
 }
 
-AtkRole get_role(AtkObject *object) { return id_of(object).slot < 0 ? ATK_ROLE_LIST : ATK_ROLE_LIST_ITEM; }
+/// The name of a slot says its pile and its place there, what differs first. A pile that is a list
+/// would be read out before it, every time: "pile 7, list with 9 items". Readers pass over fillers.
+AtkRole get_role(AtkObject *object) { return id_of(object).slot < 0 ? ATK_ROLE_FILLER : ATK_ROLE_LIST_ITEM; }
 
 AtkObject *get_parent(AtkObject *object) {
     AtkTable *table = table_of(object);

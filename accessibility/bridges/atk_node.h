@@ -1,4 +1,4 @@
-// One pile (a list) or one card slot (a list item) as an ATK object.
+// One pile (a filler) or one card slot (a list item) as an ATK object.
 #pragma once
 
 #include <atk/atk.h>

@@ -1,21 +1,30 @@
 #!/usr/bin/python3
 """Runs inside the session, with the system's Python. Its bell answers "is everything said?" without
-waiting for silence: it first asks the program something (the answer comes when the program has
-dealt with the keys before), then shows a notification. Orca takes events one after the other, so
-when the bell is heard everything before it has been spoken.
+waiting for silence:
 
-stdin: one line "PID NUMBER" a ring; PID 0 rings at once. stdout: "rung NUMBER", or "gone NUMBER"
-when the program has ended."""
+1. It sees every key that a program gets, as a screen reader does. A program hands out the release
+   of a key only after it has dealt with the press.
+2. It asks the program something, and waits until it sleeps: so what a key left for later is done.
+3. It shows a notification. Orca takes events one after the other, so when the bell is heard,
+   everything before it has been spoken.
+
+stdin:  "forget"                 the keys so far
+        "ring PID NUMBER KEY..." PID 0 rings at once
+stdout: "ready", "forgotten", "rung NUMBER"; "gone NUMBER" when the program has ended"""
 import sys
 import time
 
 import gi
 
 gi.require_version("Gtk", "3.0")
+gi.require_version("Gdk", "3.0")
 gi.require_version("Atk", "1.0")
-from gi.repository import Atk, Gio, GLib, Gtk  # noqa: E402
+import pyatspi  # noqa: E402
+from gi.repository import Atk, Gdk, Gio, GLib, Gtk  # noqa: E402
 
 ROOT = "/org/a11y/atspi/accessible/root"
+# Keys that the window manager keeps never arrive; then we go on without them.
+KEY_PATIENCE = 2.0
 
 
 def sleeps(pid):
@@ -24,6 +33,8 @@ def sleeps(pid):
 
 
 class Bus:
+    """The accessibility bus, without the caches that pyatspi has."""
+
     def __init__(self):
         session = Gio.bus_get_sync(Gio.BusType.SESSION)
         address = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None,
@@ -46,8 +57,7 @@ class Bus:
         return self.names.get(pid)
 
     def ask(self, pid):
-        """Each answer needs a turn of the program's main loop, after the keys that came before; what a
-        key left for later is done when the program sleeps."""
+        """Returns when the program has answered twice and has nothing left to do; False if it is gone."""
         name = self.name_of(pid)
         if name is None:
             return False
@@ -60,9 +70,35 @@ class Bus:
         return True
 
 
+class Keys:
+    """The releases of keys, as the programs of the session get them."""
+
+    def __init__(self):
+        self.released = []
+        pyatspi.Registry.registerKeystrokeListener(
+            lambda event: self.released.append(event.hw_code), mask=list(range(256)),
+            kind=(pyatspi.KEY_RELEASED_EVENT,), synchronous=False)
+
+    @staticmethod
+    def codes(key):
+        keymap = Gdk.Keymap.get_for_display(Gdk.Display.get_default())
+        _, entries = keymap.get_entries_for_keyval(Gdk.keyval_from_name(key))
+        return {entry.keycode for entry in entries}
+
+    def arrived(self, keys):
+        left = iter(self.released)
+        return all(any(code in self.codes(key) for code in left) for key in keys)
+
+    def wait(self, keys):
+        end = time.monotonic() + KEY_PATIENCE
+        context = GLib.MainContext.default()
+        while not self.arrived(keys) and time.monotonic() < end:
+            if not context.iteration(False):
+                time.sleep(0.001)
+
+
 class Bell:
     def __init__(self):
-        self.bus = Bus()
         window = Gtk.Window(type=Gtk.WindowType.POPUP)
         window.move(-50, -50)
         label = Gtk.Label(label="bell")
@@ -70,24 +106,32 @@ class Bell:
         window.show_all()
         self.voice = label.get_accessible()
         self.voice.set_role(Atk.Role.NOTIFICATION)
+        self.bus, self.keys = Bus(), Keys()
         GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, self.wish)
         print("ready", flush=True)
 
     def wish(self, source, _):
-        line = source.readline()
-        if not line:
+        words = source.readline().split()
+        if not words:
             Gtk.main_quit()
             return False
-        pid, number = line.split()
+        if words[0] == "forget":
+            self.keys.released.clear()
+            print("forgotten", flush=True)
+        else:
+            self.ring(int(words[1]), words[2], words[3:])
+        return True
+
+    def ring(self, pid, number, keys):
+        self.keys.wait(keys)
         try:
-            alive = pid == "0" or self.bus.ask(int(pid))
+            alive = pid == 0 or self.bus.ask(pid)
         except (GLib.Error, OSError):
             alive = False
         self.voice.set_name("bell " + number)
         self.voice.notify_state_change(Atk.StateType.SHOWING, False)
         self.voice.notify_state_change(Atk.StateType.SHOWING, True)
         print(("rung " if alive else "gone ") + number, flush=True)
-        return True
 
 
 bell = Bell()

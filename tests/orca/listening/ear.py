@@ -96,23 +96,20 @@ class Ear:
         at = self._keys(keys)
         if until:
             self.record.wait_for(until, at, self.limit)
-        return self.settle(at)
+        return self.settle(at, keys)
 
     def type(self, text, until=None):
-        self.record.add("key", "(type) " + text)
-        at = len(self.record.entries)
-        self.session.run("xdotool", "type", "--delay", "20", text)
-        if until:
-            self.record.wait_for(until, at, self.limit)
-        return self.settle(at)
+        """Letters, digits and spaces."""
+        return self.press(*("space" if letter == " " else letter for letter in text), until=until)
 
-    def settle(self, at=None):
+    def settle(self, at=None, keys=()):
         """What has been said since `at`, when everything has been."""
         at = len(self.record.entries) if at is None else at
-        self._ring(self.main.pid, self.limit)
+        self._ring(self.main.pid, self.limit, keys)
         return self.record.said_since(at)
 
     def _keys(self, keys):
+        self._tell_bell("forget")
         self.record.add("key", " ".join(keys))
         at = len(self.record.entries)
         done = self.session.run("xdotool", "key", "--delay", "5", *keys)
@@ -129,13 +126,16 @@ class Ear:
         if self.session.with_orca:
             wait_until("Orca to listen", heard, self.limit)
 
-    def _ring(self, pid, limit):
-        self.rings += 1
-        at = len(self.record.entries)
-        self.bell.stdin.write("%d %d\n" % (pid, self.rings))
+    def _tell_bell(self, *words):
+        self.bell.stdin.write(" ".join(words) + "\n")
         self.bell.stdin.flush()
         if not self.bell.stdout.readline():
             raise RuntimeError("the bell is broken; see session.log")
+
+    def _ring(self, pid, limit, keys=()):
+        self.rings += 1
+        at = len(self.record.entries)
+        self._tell_bell("ring", str(pid), str(self.rings), *(key.split("+")[-1] for key in keys))
         if self.session.with_orca:
             self.record.wait_for(r"\bbell %d\b" % self.rings, at, limit)
         self._forget_bells()
