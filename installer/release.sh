@@ -62,6 +62,9 @@ sh installer/portable.sh "$target"
 if [ $checks = yes ]; then
     git archive --prefix="longwood-$version/" --output="$target/longwood-$version-source.tar.gz" HEAD
     try "The proof of the package" sh tests/install/package.sh "$deb"
+    if [ "$(dpkg --print-architecture)" = amd64 ]; then
+        try "The package for i386" sh installer/package_in.sh i386 "$target"
+    fi
     try "The proof of the tarball" sh tests/install/portable.sh "$target"/*.tar.xz
 fi
 

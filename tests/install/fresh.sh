@@ -6,7 +6,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . installer/packages.sh
-. tests/install/debian.sh
+. installer/debian.sh
 own_mounts tests/install/fresh.sh "$@"
 install_packages debootstrap
 

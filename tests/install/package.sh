@@ -6,7 +6,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . installer/packages.sh
-. tests/install/debian.sh
+. installer/debian.sh
 [ -f "${1:-}" ] || fail "say which package: sh tests/install/package.sh FILE.deb"
 own_mounts tests/install/package.sh "$(realpath "$1")"
 install_packages debootstrap

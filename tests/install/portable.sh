@@ -6,7 +6,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . installer/packages.sh
-. tests/install/debian.sh
+. installer/debian.sh
 [ -f "${1:-}" ] || fail "say which tarball: sh tests/install/portable.sh FILE.tar.xz"
 tarball=$(realpath "$1")
 shift

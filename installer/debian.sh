@@ -1,4 +1,4 @@
-# Sourced by the scripts beside it: a minimal Debian 12 in a folder, made new each time
+# Sourced by package_in.sh and the scripts of tests/install: a minimal Debian in a folder, made new each time
 # from the package source that this machine itself uses.
 
 # Mounts live in a name space of the script's own, so that none can be left behind.
