@@ -18,7 +18,8 @@ namespace longwood::accessibility {
 class Narrator {
   public:
     /// `words` must outlive the narrator; a change of its language takes effect at once.
-    explicit Narrator(const locale::Translator &words, Verbosity verbosity = Verbosity::Normal);
+    explicit Narrator(const locale::Translator &words, Verbosity verbosity = Verbosity::Normal)
+        : words_(words), verbosity_(verbosity) {}
     void set_verbosity(Verbosity verbosity) { verbosity_ = verbosity; }
     Verbosity verbosity() const { return verbosity_; }
 

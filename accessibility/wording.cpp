@@ -1,13 +1,15 @@
 #include "accessibility/wording.h"
 
+#include "accessibility/sentence_case.h"
 #include "locale/names.h"
 
 namespace longwood::accessibility {
 
 using locale::fill;
 
-void Sentences::add(const std::string &sentence) {
-    if (sentence.empty()) return;
+void Sentences::add(const std::string &added) {
+    if (added.empty()) return;
+    const std::string sentence = with_capital(added, words_.language());
     if (text_.empty()) {
         text_ = sentence;
         return;

@@ -16,8 +16,8 @@ namespace longwood::accessibility {
 class Sentences {
   public:
     explicit Sentences(const locale::Translator &words) : words_(words) {}
-    /// Adds a sentence at the end; an empty one is left out.
-    void add(const std::string &sentence);
+    /// Adds a sentence at the end, its first letter a capital; an empty one is left out.
+    void add(const std::string &added);
     /// Adds a phrase as a sentence of its own: "Herz-8 auf Pik-9, Stapel 3" becomes
     /// "Herz-8 auf Pik-9, Stapel 3."
     void add_phrase(const std::string &phrase);

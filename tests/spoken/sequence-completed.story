@@ -1,0 +1,16 @@
+# A whole run leaves the tableau; a space opens to kings only.
+variant: rouge-et-noir
+table tableau-1: KH QS JH TS 9H 8S 7H 6S 5H 4S 3H 2S AH
+table tableau-2: #4C KD QC JD TC 9D 8C 7D 6C 5D 4C 3D 2C AD
+table tableau-3: 8H 7S
+table stock: #2H #3H
+steps:
+page up
+to foundation
+right
+up
+up
+to foundation
+read foundations
+undo
+undo
