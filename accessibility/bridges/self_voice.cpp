@@ -63,14 +63,11 @@ struct SelfVoice::Mailbox {
         task.cancel = false;
         return taken;
     }
+    /// Under the lock, so that nobody is told after the end.
     void set_state(VoiceState now) {
-        std::function<void(VoiceState)> call;
-        {
-            const std::lock_guard lock(mutex);
-            if (ended || std::exchange(state, now) == now) return;
-            call = changed;
-        }
-        if (call) call(now);
+        const std::lock_guard lock(mutex);
+        if (ended || std::exchange(state, now) == now) return;
+        if (changed) changed(now);
     }
 };
 
@@ -109,15 +106,19 @@ void SelfVoice::speak(const std::shared_ptr<Mailbox> &mailbox) {
     Voice voice;
     const auto set_state = [&](VoiceState state) { mailbox->set_state(state); };
     while (const std::optional<Task> task = mailbox->take()) {
-        if (!task->on) {
+        if (!task->on && task->texts.empty()) {
             voice.fall_silent();
             set_state(VoiceState::Off);
             continue;
         }
         // A lost connection is made anew once, at once: the speech-dispatcher may have been restarted.
-        if (!voice.connected(set_state) || voice.carry_out(*task)) continue;
-        voice.dispatcher.reset();
-        if (voice.connected(set_state)) voice.carry_out(*task);
+        if (voice.connected(set_state) && !voice.carry_out(*task)) {
+            voice.dispatcher.reset();
+            if (voice.connected(set_state)) voice.carry_out(*task);
+        }
+        if (task->on) continue;
+        voice.dispatcher.reset(); // speech-dispatcher still finishes what it was told
+        set_state(VoiceState::Off);
     }
     voice.fall_silent();
 }
@@ -133,8 +134,17 @@ SelfVoice::~SelfVoice() {
     });
 }
 
-void SelfVoice::switch_on() {
+void SelfVoice::need_thread() {
     if (!std::exchange(has_thread_, true)) std::thread(speak, mailbox_).detach();
+}
+
+void SelfVoice::say_once(const std::string &text) {
+    need_thread();
+    mailbox_->post([&] { mailbox_->task.texts.push_back(text); });
+}
+
+void SelfVoice::switch_on() {
+    need_thread();
     mailbox_->post([this] { mailbox_->task.on = true; });
 }
 

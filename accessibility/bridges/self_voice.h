@@ -22,7 +22,8 @@ enum class VoiceState {
 
 class SelfVoice final : public Bridge {
   public:
-    /// Off at first. `changed` is called from another thread whenever the state is another one.
+    /// Off at first. `changed` is called from another thread whenever the state is another one; it
+    /// must not call back.
     explicit SelfVoice(std::function<void(VoiceState)> changed = {});
     /// Does not wait: a speech-dispatcher that hangs is left behind.
     ~SelfVoice() override;
@@ -30,6 +31,8 @@ class SelfVoice final : public Bridge {
     /// On: connects, in the background. Switching on again tries again.
     void switch_on();
     void switch_off();
+    /// This one text, though the voice is off and stays so: to offer it.
+    void say_once(const std::string &text);
     VoiceState state() const;
     /// As Translator::language has it: "de", "pt_BR".
     void set_language(const std::string &language);
@@ -42,6 +45,7 @@ class SelfVoice final : public Bridge {
 
   private:
     struct Mailbox;
+    void need_thread();
     static void speak(const std::shared_ptr<Mailbox> &mailbox);
     void say(const std::string &text, bool interrupt);
 

@@ -1,5 +1,6 @@
 """What a test holds: press a key, get back what was spoken."""
 import contextlib
+import json
 import os
 import re
 import subprocess
@@ -7,7 +8,9 @@ import subprocess
 from .processes import wait_until
 from .session import Session
 
-BELL = os.path.join(os.path.dirname(os.path.abspath(__file__)), "bell.py")
+HERE = os.path.dirname(os.path.abspath(__file__))
+BELL = os.path.join(HERE, "bell.py")
+LOOK = os.path.join(HERE, "look.py")
 
 
 class Ear:
@@ -84,9 +87,12 @@ class Ear:
         self.main.kill()
         self.main.wait()
 
-    def python(self, script, *arguments):
-        """Runs a script inside the session with the system's Python (for pyatspi)."""
-        return self.session.run("/usr/bin/python3", script, *arguments)
+    def look(self, *task):
+        """What assistive technology finds: the tree, or the answer to a task of look.py."""
+        done = self.session.run("/usr/bin/python3", LOOK, str(self.main.pid), *task)
+        if done.returncode:
+            raise LookupError(done.stderr.strip().splitlines()[-1])
+        return json.loads(done.stdout)
 
     # ---- keys and speech ----------------------------------------------------------------
     def press(self, *keys, until=None):

@@ -87,5 +87,9 @@ class Family:
                     os.kill(pid, word)
             with contextlib.suppress(TimeoutError):
                 wait_until("the end of the session", lambda: (self._reap(adopted), not self._ours())[1], 3.0)
+        for process in self.started:
+            for pipe in (process.stdin, process.stdout):
+                if pipe:
+                    pipe.close()
         self.log.close()
         return not self._ours()

@@ -109,5 +109,6 @@ class Session:
         clean = self.family.end()
         if self.speech:
             self.speech.close()
+        self.record.raw.close()
         shutil.rmtree(self.folder, ignore_errors=True)
         return clean

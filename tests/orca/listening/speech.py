@@ -26,6 +26,8 @@ class Record:
             self.lock.notify_all()
 
     def note(self, text):
+        if self.raw.closed:  # a client that had something to say after the end
+            return
         self.raw.write("%8.3f %s\n" % (time.monotonic() - self.begun, text))
 
     def said_since(self, start):
@@ -94,6 +96,7 @@ class Client:
         with contextlib.suppress(OSError, ValueError, EOFError):
             while self.answer(self.read()):
                 pass
+        self.lines.close()
         self.connection.close()
 
     def read(self):

@@ -1,0 +1,119 @@
+#include "app/wx/speech.h"
+
+#include <utility>
+
+#include <wx/app.h>
+
+#include "accessibility/describe_table.h"
+#ifdef __WXGTK__
+#include "accessibility/bridges/atk.h"
+#endif
+
+namespace longwood::wx {
+
+using accessibility::VoiceState;
+using session::Action;
+using session::Command;
+
+struct Speech::Platform {
+#ifdef __WXGTK__
+    std::unique_ptr<accessibility::AtkBridge> bridge;
+    bool answered = false; // whether a screen reader runs
+#endif
+};
+
+namespace {
+
+/// First to the card, then the deed: so the focus is where the player's attention is.
+accessibility::Requests requests(const std::function<void(const Command &)> &perform, std::function<void()> describe) {
+    const auto there = [perform](Action action) {
+        return [perform, action](Spot spot) {
+            perform({.action = Action::GoTo, .spot = spot});
+            perform({.action = action});
+        };
+    };
+    return {.focus = [perform](Spot spot) { perform({.action = Action::GoTo, .spot = spot}); },
+            .pick_up_or_put_down = there(Action::PickUpOrPutDown),
+            .to_foundation = there(Action::ToFoundation),
+            .use_stock = [perform] { perform({.action = Action::UseStock}); },
+            .describe = std::move(describe)};
+}
+
+} // namespace
+
+Speech::Speech(TableView &table, const Desk &desk, Announcer &announcer, std::function<void(const Command &)> perform)
+    : table_(table), desk_(desk), announcer_(announcer), own_voice_([this](VoiceState state) {
+          // From the voice's own thread. A state that comes too late is of no interest.
+          if (wxTheApp) table_.CallAfter([this, state] { own_voice_changed(state); });
+      }),
+      platform_(std::make_unique<Platform>()) {
+    own_voice_.set_language(desk_.words.language());
+    make_bridge(perform);
+    announcer_.add(own_voice_);
+    table_.Bind(wxEVT_SIZE, &Speech::resized, this);
+    describe();
+}
+
+Speech::~Speech() { table_.Unbind(wxEVT_SIZE, &Speech::resized, this); }
+
+void Speech::resized(wxSizeEvent &event) {
+    event.Skip();
+    table_.CallAfter([this] { table_changed(false); }); // when the table is laid out anew
+}
+
+void Speech::make_bridge([[maybe_unused]] const std::function<void(const Command &)> &perform) {
+#ifdef __WXGTK__
+    const auto listeners_changed = [this] {
+        const std::optional<bool> reader = platform_->bridge->screen_reader_listens();
+        if (!reader || std::exchange(platform_->answered, true)) return;
+        if (!*reader && no_screen_reader) no_screen_reader();
+    };
+    platform_->bridge = accessibility::make_atk_bridge(table_.GetHandle(), requests(perform, [this] { describe(); }),
+                                                       desk_.words, listeners_changed);
+    announcer_.add(*platform_->bridge);
+#endif
+}
+
+void Speech::table_changed(bool bulk) {
+    stale_ = true;
+    bulk_ = bulk_ || bulk;
+    if (announcer_.listening()) describe();
+}
+
+void Speech::words_changed() {
+    own_voice_.set_language(desk_.words.language());
+    table_changed(true);
+}
+
+void Speech::describe() {
+    if (!std::exchange(stale_, false)) return;
+    const accessibility::Geometry geometry = {
+        .pile = [this](PileId pile) { return pile_rect(table_.layout(), pile); },
+        .spot = [this](Spot spot) { return visible_rect(table_.layout(), spot); }};
+    const session::Session &session = desk_.session;
+    accessibility::Tree now =
+        accessibility::describe_table(desk_.narrator, session.game(), session.cursor(), session.carried(), geometry);
+    const auto changes = accessibility::changes_between(tree_, now);
+    tree_ = std::move(now);
+    announcer_.update(tree_, changes, std::exchange(bulk_, false));
+}
+
+void Speech::switch_own_voice(bool on) {
+    if (!on) return own_voice_.switch_off();
+    own_voice_.switch_on();
+    stale_ = true; // nothing was described as long as nobody listened
+    describe();
+    // TRANSLATORS: said by the program's own voice as it is switched on
+    announcer_.say({.text = desk_.words.text("Longwood speaks.")});
+}
+
+void Speech::offer(const std::string &text) { own_voice_.say_once(text); }
+
+void Speech::own_voice_changed(VoiceState state) {
+    if (state == VoiceState::NoLibrary || state == VoiceState::NoDispatcher)
+        // TRANSLATORS: shown when the program's own voice was switched on; speech-dispatcher is the name of a program
+        announcer_.say({.text = desk_.words.text("Longwood cannot speak: it needs speech-dispatcher, which is not "
+                                                 "installed or does not start.")});
+}
+
+} // namespace longwood::wx
