@@ -1,0 +1,53 @@
+#include "app/console/line_reader.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+
+#include <unistd.h>
+
+#include <readline/history.h>
+#include <readline/readline.h>
+
+namespace longwood::console {
+namespace {
+
+constexpr std::size_t longest_line = 1 << 20;
+
+std::optional<std::string> edited_line(const char *prompt) {
+    struct Free {
+        void operator()(char *text) const { std::free(text); }
+    };
+    const std::unique_ptr<char, Free> typed{::readline(prompt)};
+    if (!typed) {
+        std::fputc('\n', stdout); // the shell's prompt begins a line
+        return std::nullopt;
+    }
+    std::string line{typed.get()};
+    if (!line.empty()) ::add_history(line.c_str());
+    return line;
+}
+
+std::optional<std::string> plain_line() {
+    std::string line;
+    for (int letter = std::getc(stdin); letter != '\n'; letter = std::getc(stdin)) {
+        if (letter == EOF) return line.empty() ? std::nullopt : std::optional{line};
+        if (line.size() < longest_line) line += char(letter);
+    }
+    return line;
+}
+
+} // namespace
+
+LineReader::LineReader() : interactive_(::isatty(STDIN_FILENO) && ::isatty(STDOUT_FILENO)) {
+    if (!interactive_) return;
+    // Its marks around pasted text would be spoken or brailled by some terminals.
+    ::rl_variable_bind("enable-bracketed-paste", "off");
+    ::stifle_history(500);
+}
+
+std::optional<std::string> LineReader::next(const char *prompt) {
+    return interactive_ ? edited_line(prompt) : plain_line();
+}
+
+} // namespace longwood::console

@@ -1,0 +1,121 @@
+// longwood-console: the text game.
+#include <cstdio>
+#include <exception>
+
+#include "accessibility/narrator.h"
+#include "app/console/help_texts.h"
+#include "app/console/json_form.h"
+#include "app/console/line_reader.h"
+#include "app/console/options.h"
+#include "app/console/player.h"
+#include "app/console/prompt.h"
+#include "app/console/terminal.h"
+#include "app/phrases/problems.h"
+#include "app/session/game_file.h"
+#include "engine/variants.h"
+#include "locale/catalog_path.h"
+#include "locale/help/help.h"
+#include "locale/names.h"
+
+namespace longwood::console {
+namespace {
+
+using locale::fill;
+using locale::Translator;
+
+constexpr int done = 0;
+constexpr int wrong_usage = 2;
+
+void list_variants(const Translator &words, const Options &options, const Terminal &terminal) {
+    if (options.json) {
+        std::puts(list_of_variants(words).c_str());
+        return;
+    }
+    for (const Rules *rules : variants())
+        // TRANSLATORS: Text game, a line of the list of games: the name to type, the name: "rouge-et-noir: Rouge et
+        // Noir".
+        terminal.print(fill(words.text("{id}: {name}"),
+                            {{"id", std::string(rules->id)}, {"name", locale::variant_name(words, *rules)}}));
+}
+
+std::variant<Game, UsageError> game_to_play(const Translator &words, const Options &options) {
+    if (!options.load) return Game{*options.variant, options.deal ? *options.deal : random_deal_number()};
+    auto read = session::load_game(*options.load);
+    if (const auto *problem = std::get_if<session::Problem>(&read))
+        return UsageError{phrases::sentence(words, *problem)};
+    Game &game = std::get<Game>(read);
+    if (&game.rules() != options.variant)
+        // TRANSLATORS: On the command line: the file holds another game than the one asked for. {id} is typed so.
+        return UsageError{fill(words.text("{path} is a game of {variant}. Say play {id} to go on with it."),
+                               {{"path", options.load->string()},
+                                {"variant", locale::variant_name(words, game.rules())},
+                                {"id", std::string(game.rules().id)}})};
+    return std::move(game);
+}
+
+void print_line(const std::string &line) {
+    std::puts(line.c_str());
+    std::fflush(stdout);
+}
+
+void play_in_json(Player &player, const Translator &words) {
+    print_line(answer(player, {}));
+    LineReader reader;
+    while (const auto line = reader.next("")) {
+        const Typed typed = read_strict(words, player.session().rules(), *line);
+        if (const auto *error = std::get_if<TypingError>(&typed)) {
+            print_line(answer(player, {.ok = false, .text = error->sentence}));
+            continue;
+        }
+        const auto &command = std::get<TypedCommand>(typed);
+        if (command.verb == Verb::Quit) return;
+        print_line(answer(player, player.perform(command)));
+    }
+}
+
+int complain(const Terminal &terminal, const std::string &sentence) {
+    terminal.print_error(sentence);
+    return wrong_usage;
+}
+
+int play(const Translator &words, const Options &options, const Terminal &terminal) {
+    auto game = game_to_play(words, options);
+    if (const auto *error = std::get_if<UsageError>(&game)) return complain(terminal, error->sentence);
+    const accessibility::Narrator narrator{words};
+    Player player{std::get<Game>(std::move(game)), narrator, options.reveal};
+    if (options.json)
+        play_in_json(player, words);
+    else
+        play_at_prompt(player, words, terminal);
+    return done;
+}
+
+int run(int argc, const char *const *argv) {
+    const auto catalogs = locale::catalog_folder();
+    Translator words{catalogs};
+    const auto read = read_options(argc, argv, words, catalogs);
+    if (const auto *error = std::get_if<UsageError>(&read)) return complain(Terminal{false}, error->sentence);
+    const auto &options = std::get<Options>(read);
+    const Terminal terminal{options.ascii};
+    switch (options.task) {
+    case Task::List: list_variants(words, options, terminal); break;
+    case Task::Play: return play(words, options, terminal);
+    case Task::Rules: terminal.print(locale::help_text(words, *options.variant), 2); break;
+    case Task::Help: terminal.print(usage(words), 2); break;
+    case Task::Version: std::puts("longwood-console " LONGWOOD_VERSION); break;
+    }
+    return done;
+}
+
+} // namespace
+} // namespace longwood::console
+
+int main(int argc, char **argv) {
+    try {
+        return longwood::console::run(argc, argv);
+    } catch (const std::exception &error) {
+        // Our mistake or no memory; there may be no words left to say it in.
+        std::fprintf(stderr, "longwood-console: %s\n", error.what());
+        return 1;
+    }
+}

@@ -1,0 +1,170 @@
+#include "app/console/options.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include <CLI/CLI.hpp>
+
+#include "accessibility/wording.h"
+#include "app/console/typed_text.h"
+#include "app/phrases/command_line.h"
+#include "engine/variants.h"
+#include "locale/languages.h"
+
+namespace longwood::console {
+namespace {
+
+using locale::fill;
+using locale::Translator;
+
+// As typed; CLI11 only takes the words apart, because its messages are not ours.
+struct Words {
+    std::string variant;
+    std::string deal;
+    std::string language;
+    std::string load;
+    bool json = false;
+    bool reveal = false;
+    bool ascii = false;
+};
+
+// The options of one task, and what belongs to none.
+struct Parser {
+    CLI::App app;
+    Words typed;
+    CLI::App *list = nullptr;
+    CLI::App *play = nullptr;
+    CLI::App *rules = nullptr;
+    CLI::Option *help = nullptr;
+    CLI::Option *version = nullptr;
+
+    Parser() {
+        app.set_help_flag();
+        help = app.add_flag("-h,--help");
+        version = app.add_flag("-V,--version");
+        list = task("list");
+        list->add_flag("--json", typed.json);
+        play = task("play");
+        play->add_option("variant", typed.variant);
+        play->add_option("--deal", typed.deal);
+        play->add_option("--load", typed.load);
+        play->add_flag("--json", typed.json);
+        play->add_flag("--reveal", typed.reveal);
+        play->add_flag("--ascii", typed.ascii);
+        rules = task("rules");
+        rules->add_option("variant", typed.variant);
+        rules->add_flag("--ascii", typed.ascii);
+        app.allow_extras();
+    }
+
+  private:
+    CLI::App *task(const std::string &name) {
+        CLI::App *task = app.add_subcommand(name);
+        task->set_help_flag();
+        task->add_flag("-h,--help", asked_for_help);
+        task->add_option("--lang", typed.language);
+        task->allow_extras();
+        return task;
+    }
+
+  public:
+    bool asked_for_help = false;
+};
+
+std::string nothing_asked(const Translator &words) {
+    // TRANSLATORS: On the command line, when nothing was asked for. The words list, play, rules and
+    // --help are typed as they are.
+    return words.text("Say what to do: list names the games, play VARIANT starts one, rules VARIANT explains one. "
+                      "--help tells more.");
+}
+
+std::string variant_missing(const Translator &words) {
+    std::vector<std::string> ids;
+    for (const Rules *rules : variants())
+        ids.emplace_back(rules->id);
+    // TRANSLATORS: On the command line; {variants} are the names to type, e.g. "rouge-et-noir, waterloo".
+    return fill(words.text("Say which game: {variants}."), {{"variants", accessibility::list_of(words, ids)}});
+}
+
+// Language first, because the other sentences come in it.
+std::optional<std::string> choose_language(Translator &words, const std::filesystem::path &catalogs,
+                                           const Parser &parser) {
+    const bool asked =
+        std::ranges::any_of(std::initializer_list{parser.list, parser.play, parser.rules},
+                            [](const CLI::App *task) { return task->parsed() && task->count("--lang") > 0; });
+    if (!asked) return std::nullopt;
+
+    const std::string code = locale::language_asked_for(catalogs, parser.typed.language);
+    if (code.empty())
+        return phrases::unknown_language(words, legible(parser.typed.language),
+                                         accessibility::list_of(words, locale::codes_in(catalogs)));
+    if (!words.choose(code)) return locale::language_refused(words, code);
+    return std::nullopt;
+}
+
+std::optional<std::string> left_over(const Translator &words, const Parser &parser) {
+    const auto extras = parser.app.remaining(true);
+    if (extras.empty()) return std::nullopt;
+    const bool is_option = extras.front().starts_with('-');
+    const std::string typed = legible(extras.front());
+    const bool no_task = parser.app.get_subcommands().empty();
+    if (!is_option && no_task)
+        // TRANSLATORS: On the command line. The words list, play, rules and --help are typed as they are.
+        return fill(words.text("\"{text}\" is not known here. Known are: list, play, rules; --help tells more."),
+                    {{"text", typed}});
+    return is_option ? phrases::unknown_option(words, typed) : phrases::one_too_many(words, typed);
+}
+
+std::optional<DealNumber> deal_number_from(const std::string &text) {
+    DealNumber number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool whole = error == std::errc{} && end == text.data() + text.size();
+    if (!whole || number < first_deal_number || number > last_deal_number) return std::nullopt;
+    return number;
+}
+
+std::variant<Options, UsageError> options_of_play(const Translator &words, const Parser &parser, Options options) {
+    if (parser.play->count("--deal") > 0) {
+        options.deal = deal_number_from(parser.typed.deal);
+        if (!options.deal) return UsageError{phrases::bad_deal_number(words, legible(parser.typed.deal))};
+    }
+    if (parser.play->count("--load") > 0) options.load = parser.typed.load;
+    if (options.deal && options.load)
+        // TRANSLATORS: On the command line. Keep --deal and --load as they are.
+        return UsageError{words.text("A saved game brings its own deal: give --deal or --load, not both.")};
+    return options;
+}
+
+std::variant<Options, UsageError> options_of(const Translator &words, const Parser &parser) {
+    Options options{.json = parser.typed.json, .reveal = parser.typed.reveal, .ascii = parser.typed.ascii};
+    if (parser.version->count() > 0) return Options{.task = Task::Version};
+    if (parser.help->count() > 0 || parser.asked_for_help) return Options{.task = Task::Help};
+    if (const auto sentence = left_over(words, parser)) return UsageError{*sentence};
+    if (parser.list->parsed()) options.task = Task::List;
+    if (parser.play->parsed()) options.task = Task::Play;
+    if (parser.rules->parsed()) options.task = Task::Rules;
+    if (parser.app.get_subcommands().empty()) return UsageError{nothing_asked(words)};
+    if (options.task == Task::List) return options;
+    if (parser.typed.variant.empty()) return UsageError{variant_missing(words)};
+    options.variant = find_variant(parser.typed.variant);
+    if (!options.variant) return UsageError{phrases::unknown_variant(words, legible(parser.typed.variant))};
+    return options.task == Task::Play ? options_of_play(words, parser, options) : options;
+}
+
+} // namespace
+
+std::variant<Options, UsageError> read_options(int argc, const char *const *argv, Translator &words,
+                                               const std::filesystem::path &catalogs) {
+    locale::choose_preferred(words, catalogs);
+    Parser parser;
+    try {
+        parser.app.parse(argc, argv);
+    } catch (const CLI::ParseError &) {
+        // Everything else is taken in; only a missing value is left to complain about.
+        return UsageError{phrases::missing_value(words, legible(argv[argc - 1]))};
+    }
+    if (const auto sentence = choose_language(words, catalogs, parser)) return UsageError{*sentence};
+    return options_of(words, parser);
+}
+
+} // namespace longwood::console

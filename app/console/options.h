@@ -1,0 +1,37 @@
+// What was asked for on the command line.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "engine/deal.h"
+#include "engine/rules.h"
+#include "locale/translator.h"
+
+namespace longwood::console {
+
+enum class Task : std::uint8_t { List, Play, Rules, Help, Version };
+
+struct Options {
+    Task task = Task::Help;
+    const Rules *variant = nullptr; // of Play and Rules
+    std::optional<DealNumber> deal = {};
+    std::optional<std::filesystem::path> load = {};
+    bool json = false;
+    bool reveal = false;
+    bool ascii = false;
+};
+
+/// A sentence for standard error; the program then ends with status 2.
+struct UsageError {
+    std::string sentence;
+};
+
+/// Reads the command line and chooses the language: the one asked for, else the best for
+/// the system, in which also the errors are.
+std::variant<Options, UsageError> read_options(int argc, const char *const *argv, locale::Translator &words,
+                                               const std::filesystem::path &catalogs);
+
+} // namespace longwood::console
