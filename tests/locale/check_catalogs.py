@@ -81,7 +81,8 @@ def problems_of_texts(template):
     for entry in entries(template):
         for text in filter(None, (entry.get("msgid"), entry.get("msgid_plural"))):
             where = f"{entry.get('msgctxt', 'no context')}: {text!r}"
-            if any(spaces_at_the_ends(text)):
+            page = "\n" in text[:-1]  # such as a command line's help, which may end with its last line
+            if any(spaces_at_the_ends(text.removesuffix("\n") if page else text)):
                 problems.append(f"begins or ends with a space, so it is glued to something: {where}")
             if re.match(r"[,;.:)!?]", text) and not re.fullmatch(r"[.…]+", text):
                 problems.append(f"begins in the middle of a sentence: {where}")
