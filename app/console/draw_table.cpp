@@ -76,6 +76,35 @@ std::string fanned(const Translator &words, const Position &position, PileId pil
 
 bool stands_with_others(PileKind kind) { return kind == PileKind::Foundation || kind == PileKind::Sequence; }
 
+// "f1 f2 f4 t10", from three neighbours on "f1-f4".
+class ShortNames {
+  public:
+    void add(PileId pile) {
+        const bool goes_on =
+            !run_.empty() && run_.back().kind() == pile.kind() && run_.back().number() + 1 == pile.number();
+        if (!goes_on) finish();
+        run_.push_back(pile);
+    }
+    const std::string &text() {
+        finish();
+        return text_;
+    }
+
+  private:
+    void finish() {
+        if (run_.size() > 2)
+            add_word(short_name(run_.front()) + '-' + short_name(run_.back()));
+        else
+            for (const PileId pile : run_)
+                add_word(short_name(pile));
+        run_.clear();
+    }
+    void add_word(const std::string &word) { text_ += (text_.empty() ? "" : " ") + word; }
+
+    std::vector<PileId> run_;
+    std::string text_;
+};
+
 // Items side by side, as many in a line as fit.
 void add_rows(const std::vector<std::string> &items, int width, std::vector<std::string> &lines) {
     std::string row;
@@ -125,10 +154,10 @@ std::vector<std::string> table_lines(const Translator &words, const Rules &rules
                                      const TableStyle &style) {
     std::vector<std::string> lines;
     std::vector<std::string> together;
-    std::string empty;
+    ShortNames empty;
     for (const PileId pile : Piles{rules}) {
         if (position.empty(pile))
-            empty += (empty.empty() ? "" : " ") + short_name(pile);
+            empty.add(pile);
         else if (stands_with_others(pile.kind()))
             together.push_back(pile_line(words, position, pile, style));
         else {
@@ -137,9 +166,9 @@ std::vector<std::string> table_lines(const Translator &words, const Rules &rules
         }
     }
     add_rows(together, style.width, lines);
-    if (!empty.empty())
-        // TRANSLATORS: Text game, last line of the table; {piles} are short names: "Empty: f2 f4 t10".
-        lines.push_back(fill(words.text("Empty: {piles}"), {{"piles", empty}}));
+    if (!empty.text().empty())
+        // TRANSLATORS: Text game, last line of the table; {piles} are short names: "Empty: f2 f4-f8 t10".
+        lines.push_back(fill(words.text("Empty: {piles}"), {{"piles", empty.text()}}));
     return lines;
 }
 

@@ -4,7 +4,7 @@
 //     stock 67 cards
 //     f1 A♠  f3 2♥
 //     t1 J♠ Q♥ K♠, 7 down
-//     Empty: f2 f4 s1 s2 s3 s4 t10
+//     Empty: f2 f4 s1-s4 t10
 #pragma once
 
 #include <string>

@@ -29,6 +29,10 @@ std::string cause(const Translator &words, int error) {
     case EISDIR: return words.text("It is a folder.");
     // TRANSLATORS: Why a file cannot be read or written: part of its path is a file.
     case ENOTDIR: return words.text("Its folder is no folder.");
+    // TRANSLATORS: Why a game is not saved under that name: nothing is destroyed.
+    case EEXIST: return words.text("There is a file of that name that is no saved game. Choose another name.");
+    // TRANSLATORS: Why a file cannot be read or written: it is a device, a pipe or the like.
+    case EINVAL: return words.text("It is no ordinary file.");
     default: break;
     }
     // TRANSLATORS: Why a file cannot be read or written; {number} is the system's number for the error.
@@ -42,6 +46,9 @@ std::string what_happened(const Translator &words, const Problem &problem) {
         // TRANSLATORS: Trouble with a file; the reason follows as another sentence.
         return fill(words.text("{path} cannot be read."), {{"path", path}});
     case Problem::Kind::CannotWrite:
+        if (!problem.tried_again)
+            // TRANSLATORS: Trouble with a file; the reason follows as another sentence.
+            return fill(words.text("{path} was not written."), {{"path", path}});
         // TRANSLATORS: Trouble with a file; the reason follows as another sentence.
         return fill(words.text("The game could not be saved to {path}."), {{"path", path}});
     case Problem::Kind::NotAGame:
@@ -55,7 +62,7 @@ std::string what_happened(const Translator &words, const Problem &problem) {
 }
 
 std::string what_follows(const Translator &words, const Problem &problem) {
-    if (problem.kind != Problem::Kind::CannotWrite) return {};
+    if (!problem.tried_again) return {};
     // TRANSLATORS: After "The game could not be saved".
     return words.text("The game goes on; it is saved again after the next move.");
 }

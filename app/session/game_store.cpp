@@ -75,7 +75,8 @@ void GameStore::look(const Rules &rules, Place &place, Loaded &loaded) {
         Found found = find_game(rules, path);
         if (found.problem) loaded.problems.push_back(*found.problem);
         if (found.in_the_way != 0 && path == place.path)
-            place.blocked = Problem{.kind = Problem::Kind::CannotWrite, .path = path, .system = found.in_the_way};
+            place.blocked = Problem{
+                .kind = Problem::Kind::CannotWrite, .path = path, .system = found.in_the_way, .tried_again = true};
         if (!found.game) continue;
         loaded.from_previous_copy = path != place.path;
         place.start = found.game->start().hash();
@@ -106,7 +107,7 @@ std::optional<Problem> GameStore::keep(const Game &game) {
     if (place.blocked) return place.blocked;
     if (place.worth_keeping && place.start != game.start().hash()) abandon(rules, place);
     if (const int error = write_file(place.path, to_text(game)); error != 0)
-        return Problem{.kind = Problem::Kind::CannotWrite, .path = place.path, .system = error};
+        return Problem{.kind = Problem::Kind::CannotWrite, .path = place.path, .system = error, .tried_again = true};
     place.start = game.start().hash();
     place.worth_keeping = is_worth_keeping(game);
     const auto not_remembered = remember_last(rules);

@@ -13,7 +13,7 @@ namespace longwood::session {
 struct Problem {
     enum class Kind : std::uint8_t {
         CannotRead,  // `path`; `system` is the system's word, e.g. ENOENT as a number
-        CannotWrite, // `path`; the game goes on in memory and is tried again
+        CannotWrite, // `path`; see `tried_again`
         NotAGame,    // `path`; `text` says line and reason
         SetAside     // `path` was damaged and lies now at `other`; nothing was destroyed
     };
@@ -21,6 +21,8 @@ struct Problem {
     std::filesystem::path path = {};
     std::filesystem::path other = {};
     int system = 0; // errno
+    /// The running game could not be kept; it goes on in memory and is written again after the next move.
+    bool tried_again = false;
     std::optional<GameTextError> text = {};
 };
 
