@@ -45,6 +45,9 @@ class Game {
     void restart();
 
   private:
+    // Plays a legal move, all or nothing.
+    Events make(const Move &move);
+
     const Rules *rules_;
     DealNumber number_;
     bool laid_out_ = false;

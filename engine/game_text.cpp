@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 
+#include "engine/legible.h"
 #include "engine/variants.h"
 
 namespace longwood {
@@ -74,8 +75,8 @@ class Reader {
     void fail(GameTextError::Kind kind, std::string_view detail, const Refusal &refusal = {}) {
         if (failed_) return;
         failed_ = true;
-        // Long lines are cut: the sentence is for reading.
-        error_ = {kind, lines_.number(), std::string(detail.substr(0, 80)), refusal};
+        constexpr std::size_t most = 80; // the sentence is for reading
+        error_ = {kind, lines_.number(), legible(detail, most), refusal};
     }
 
     void read_heading() {

@@ -2,6 +2,7 @@
 // a pile is one small number everywhere: in positions, moves, speech and pictures.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -58,6 +59,39 @@ class PileId {
     static constexpr int first_tableau = first_sequence + most_sequences;
     constexpr explicit PileId(int slot) : slot_(std::uint8_t(slot)) {}
     std::uint8_t slot_ = 0;
+};
+
+/// A set of piles; its first is the first in table order.
+class PileSet {
+  public:
+    constexpr PileSet() = default;
+    constexpr explicit PileSet(PileId pile) : bits_(std::uint64_t{1} << pile.slot()) {}
+    /// `count` piles in table order, from the given one on.
+    static constexpr PileSet from(PileId pile, int count) {
+        return from_bits(((std::uint64_t{1} << count) - 1) << pile.slot());
+    }
+
+    constexpr bool contains(PileId pile) const { return bits_ >> pile.slot() & 1; }
+    constexpr bool empty() const { return bits_ == 0; }
+    /// The set must not be empty.
+    constexpr PileId first() const { return PileId::at_slot(std::countr_zero(bits_)); }
+
+    constexpr void add(PileId pile) { *this = *this | PileSet{pile}; }
+    constexpr void remove_first() { bits_ &= bits_ - 1; }
+    constexpr PileSet without(PileId pile) const { return *this - PileSet{pile}; }
+
+    friend constexpr PileSet operator|(PileSet a, PileSet b) { return from_bits(a.bits_ | b.bits_); }
+    friend constexpr PileSet operator&(PileSet a, PileSet b) { return from_bits(a.bits_ & b.bits_); }
+    friend constexpr PileSet operator-(PileSet a, PileSet b) { return from_bits(a.bits_ & ~b.bits_); }
+
+  private:
+    static_assert(most_piles <= 64);
+    static constexpr PileSet from_bits(std::uint64_t bits) {
+        PileSet piles;
+        piles.bits_ = bits;
+        return piles;
+    }
+    std::uint64_t bits_ = 0;
 };
 
 /// "stock", "waste", "reserve", "foundation-1", "sequence-1", "tableau-1".

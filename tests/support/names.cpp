@@ -46,6 +46,11 @@ static_assert(text_errors.size() == std::size_t(GameTextError::Kind::TooLong) + 
 
 std::string places(const Event &event) { return longwood::to_text(event.from) + ' ' + longwood::to_text(event.to); }
 
+void append(std::string &text, std::string_view between, std::string_view item) {
+    if (!text.empty()) text += between;
+    text += item;
+}
+
 } // namespace
 
 std::string_view name_of(Reason reason) { return reasons.at(std::size_t(reason)); }
@@ -72,7 +77,7 @@ std::string to_text(const Event &event) {
 std::string to_text(const Events &events) {
     std::string text;
     for (const Event &event : events)
-        text += (text.empty() ? "" : "; ") + to_text(event);
+        append(text, "; ", to_text(event));
     return text;
 }
 
@@ -80,7 +85,7 @@ std::string to_text(CardSet cards) {
     if (cards == CardSet::all()) return "any";
     std::string text;
     while (!cards.empty()) {
-        text += (text.empty() ? "" : " ") + longwood::to_text(cards.first());
+        append(text, " ", longwood::to_text(cards.first()));
         cards = cards - CardSet{cards.first()};
     }
     return text;

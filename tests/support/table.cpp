@@ -33,8 +33,8 @@ Move move_of(std::string_view text) {
 std::string cards_text(std::span<const Card> cards) {
     std::string text;
     for (const Card card : cards)
-        text += (text.empty() ? "" : " ") + longwood::to_text(card);
-    return text;
+        text += ' ' + longwood::to_text(card);
+    return text.empty() ? text : text.substr(1);
 }
 
 void lay_out(const Rules &rules, const std::string &line, Position &position) {
@@ -93,7 +93,8 @@ std::string Table::legal() const {
     std::string text;
     for (const Move &move : legal_moves(*rules_, position_)) {
         const std::string name = longwood::to_text(move);
-        text += (text.empty() ? "" : ", ") + (move.uses_stock() ? name : name.substr(5));
+        if (!text.empty()) text += ", ";
+        text += move.uses_stock() ? name : name.substr(5);
     }
     return text;
 }
