@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/session/files.h"
+#include "app/session/json_depth.h"
 #include "app/session/lock.h"
 
 namespace longwood::session {
@@ -55,8 +56,9 @@ struct Content {
 Content read(const fs::path &path) {
     const FileContent file = read_file(path, largest_file);
     if (file.error == ENOENT) return {};
-    Json object = file.error == 0 ? Json::parse(file.text, nullptr, false) : Json{};
-    if (file.error == 0 && object.is_object()) return {.object = std::move(object)};
+    const bool readable = file.error == 0 && !nests_too_deep(file.text);
+    Json object = readable ? Json::parse(file.text, nullptr, false) : Json{};
+    if (readable && object.is_object()) return {.object = std::move(object)};
     const AsideResult aside = set_aside(path);
     const auto kind = aside.error == 0 ? Problem::Kind::SetAside : Problem::Kind::CannotRead;
     Problem problem{.kind = kind, .path = path, .other = aside.other, .system = file.error};
