@@ -1,0 +1,60 @@
+#include "app/wx/announcer.h"
+
+#include <algorithm>
+
+#include <wx/sizer.h>
+
+#include "app/wx/text.h"
+#include "app/wx/window_ids.h"
+
+namespace longwood::wx {
+
+MessageLine::MessageLine(wxWindow *parent) : wxPanel(parent, wxID_ANY) {
+    text_ = new wxStaticText(this, id_message, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
+    text_->SetFont(text_->GetFont().MakeLarger());
+    auto *column = new wxBoxSizer(wxVERTICAL);
+    column->Add(text_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(4)));
+    SetSizer(column);
+    SetMinSize({-1, 2 * text_->GetCharHeight() + FromDIP(10)});
+    Bind(wxEVT_SIZE, [this](wxSizeEvent &event) {
+        event.Skip();
+        wrap();
+    });
+}
+
+void MessageLine::show(const std::string &text) {
+    const wxString next = to_wx(text);
+    if (next == whole_) return;
+    whole_ = next;
+    wrap();
+}
+
+void MessageLine::wrap() {
+    text_->SetLabelText(whole_);
+    text_->Wrap(GetClientSize().x - FromDIP(10));
+}
+
+void Announcer::say(const accessibility::Utterance &utterance) {
+    if (utterance.text.empty()) return;
+    last_ = utterance;
+    repeat();
+}
+
+void Announcer::repeat() {
+    if (last_.text.empty()) return;
+    line_.show(last_.text);
+    for (accessibility::Bridge *bridge : bridges_)
+        bridge->announce(last_);
+}
+
+void Announcer::update(const accessibility::Tree &now, const std::vector<accessibility::TreeChange> &changes,
+                       bool bulk) {
+    for (accessibility::Bridge *bridge : bridges_)
+        bridge->update(now, changes, bulk);
+}
+
+bool Announcer::listening() const {
+    return std::ranges::any_of(bridges_, [](const auto *bridge) { return bridge->listening(); });
+}
+
+} // namespace longwood::wx

@@ -1,0 +1,201 @@
+#include "app/wx/card_art.h"
+
+#include <algorithm>
+#include <span>
+
+#include <wx/brush.h>
+#include <wx/font.h>
+#include <wx/pen.h>
+
+#include "app/wx/court_art.h"
+#include "app/wx/suit_paths.h"
+
+namespace longwood::wx {
+namespace {
+
+// Parts of a card, as parts of its width; the index line is at the top so that cards that
+// lie over it hide the picture only.
+constexpr double corner = 0.08;
+constexpr double index_margin = 0.06;
+constexpr double index_height = 0.23;
+constexpr double picture_top = 0.40;
+
+// Capitals of sans serif fonts are about this part of the font's size.
+constexpr double capitals = 0.73;
+
+struct Pip {
+    double x, y; // 0 to 1 in the field of the pips
+};
+
+constexpr Pip pips_of_ten[] = {{0, 0},       {1, 0}, {0, 1 / 3.0}, {1, 1 / 3.0},  {0, 2 / 3.0},
+                               {1, 2 / 3.0}, {0, 1}, {1, 1},       {.5, 1 / 6.0}, {.5, 5 / 6.0}};
+constexpr Pip pips_of_nine[] = {{0, 0},       {1, 0}, {0, 1 / 3.0}, {1, 1 / 3.0}, {0, 2 / 3.0},
+                                {1, 2 / 3.0}, {0, 1}, {1, 1},       {.5, .5}};
+constexpr Pip pips_of_eight[] = {{0, 0}, {1, 0}, {0, .5}, {1, .5}, {0, 1}, {1, 1}, {.5, .25}, {.5, .75}};
+constexpr Pip pips_of_five[] = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {.5, .5}};
+constexpr Pip pips_of_three[] = {{.5, 0}, {.5, 1}, {.5, .5}};
+constexpr Pip pip_of_ace[] = {{.5, .5}};
+
+std::span<const Pip> pips_of(Rank rank) {
+    switch (rank) {
+    case Rank::Ten: return pips_of_ten;
+    case Rank::Nine: return pips_of_nine;
+    case Rank::Eight: return pips_of_eight;
+    case Rank::Seven: return std::span(pips_of_eight).first(7);
+    case Rank::Six: return std::span(pips_of_eight).first(6);
+    case Rank::Five: return pips_of_five;
+    case Rank::Four: return std::span(pips_of_five).first(4);
+    case Rank::Three: return pips_of_three;
+    case Rank::Two: return std::span(pips_of_three).first(2);
+    default: return pip_of_ace;
+    }
+}
+
+wxString index_of(Rank rank) {
+    if (rank == Rank::Ten) return "10";
+    return wxString(wxUniChar(letter_of(rank)));
+}
+
+void outline_card(wxGraphicsContext &gc, const Rect &rect, const wxColour &edge, const wxColour &fill) {
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(edge).Width(1)));
+    gc.SetBrush(wxBrush(fill));
+    gc.DrawRoundedRectangle(rect.x + 0.5, rect.y + 0.5, rect.width - 1, rect.height - 1, rect.width * corner);
+}
+
+} // namespace
+
+void CardArt::draw_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip) {
+    const bool whole = strip >= rect.height;
+    if (!whole) {
+        gc.PushState();
+        // The rounded corners of the covering card show a little more.
+        gc.Clip(rect.x, rect.y, rect.width, strip + rect.width * corner);
+    }
+    if (card.face_down()) {
+        draw_back(gc, rect, whole);
+    } else {
+        outline_card(gc, rect, palette_.edge, palette_.paper);
+        draw_index(gc, card, rect, strip);
+        if (strip > rect.width * picture_top) {
+            if (card.rank() >= Rank::Jack)
+                draw_court(gc, card, rect);
+            else
+                draw_pips(gc, card, rect);
+        }
+    }
+    if (!whole) gc.PopState();
+}
+
+void CardArt::draw_back(wxGraphicsContext &gc, const Rect &rect, bool whole) {
+    outline_card(gc, rect, palette_.edge, palette_.paper);
+    const double inset = std::max(2.0, rect.width * 0.06);
+    const double x = rect.x + inset, y = rect.y + inset;
+    const double width = rect.width - 2 * inset, height = rect.height - 2 * inset;
+    gc.SetPen(wxNullPen);
+    gc.SetBrush(wxBrush(palette_.back));
+    gc.DrawRoundedRectangle(x, y, width, height, rect.width * corner * 0.6);
+    if (!whole) return;
+    // A lattice of diamonds.
+    constexpr int across = 4;
+    const double step = width / across;
+    const int down = int(height / step);
+    const double top = y + (height - down * step) / 2;
+    wxGraphicsPath lattice = gc.CreatePath();
+    for (int row = 0; row < down; ++row)
+        for (int column = 0; column < across; ++column) {
+            const double cx = x + (column + 0.5) * step, cy = top + (row + 0.5) * step, r = step * 0.36;
+            lattice.MoveToPoint(cx, cy - r);
+            lattice.AddLineToPoint(cx + r, cy);
+            lattice.AddLineToPoint(cx, cy + r);
+            lattice.AddLineToPoint(cx - r, cy);
+            lattice.CloseSubpath();
+        }
+    gc.SetBrush(wxBrush(palette_.back_pattern));
+    gc.FillPath(lattice);
+}
+
+void CardArt::draw_index(wxGraphicsContext &gc, Card card, const Rect &rect, int strip) {
+    const double margin = std::min(rect.width * index_margin, std::max(1.0, strip * 0.12));
+    const double height = std::min(rect.width * index_height, std::max(4.0, strip - margin - 1));
+    const double baseline = rect.y + margin + 1 + height;
+    const double left = rect.x + rect.width * index_margin;
+    const wxColour &colour = colour_of(card.suit());
+    const double width = draw_text(gc, index_of(card.rank()), left, baseline, height, colour);
+    draw_suit(gc, card.suit(), left + width + height * 0.65, baseline - height / 2, height * 1.05);
+}
+
+void CardArt::draw_pips(wxGraphicsContext &gc, Card card, const Rect &rect) {
+    const double size = rect.width * (card.rank() == Rank::Ace ? 0.52 : 0.20);
+    const double left = rect.x + rect.width * 0.26, right = rect.x + rect.width * 0.74;
+    const double top = rect.y + rect.width * 0.50, bottom = rect.y + rect.height - rect.width * 0.17;
+    for (const Pip &pip : pips_of(card.rank()))
+        draw_suit(gc, card.suit(), left + pip.x * (right - left), top + pip.y * (bottom - top), size, pip.y > 0.5);
+}
+
+void CardArt::draw_court(wxGraphicsContext &gc, Card card, const Rect &rect) {
+    const double inset = rect.width * 0.09;
+    const double top = rect.width * picture_top;
+    const double width = rect.width - 2 * inset, height = rect.height - top - inset * 0.8;
+    gc.PushState();
+    gc.Translate(rect.x + inset, rect.y + top);
+    gc.Clip(0, 0, width, height);
+    const double scale = height / portrait_height;
+    gc.SetBrush(wxBrush(palette_.paper));
+    gc.Translate((width - scale) / 2, 0);
+    gc.Scale(scale, scale);
+    draw_portrait(gc, card);
+    gc.PopState();
+    // The suit twice more beside the head, so that the picture tells it too.
+    const double size = rect.width * 0.17;
+    draw_suit(gc, card.suit(), rect.x + rect.width * 0.13, rect.y + rect.height - rect.width * 0.15, size, false);
+    draw_suit(gc, card.suit(), rect.x + rect.width * 0.87, rect.y + top + size * 0.6, size, false);
+}
+
+void CardArt::draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, double size, bool upside_down) {
+    wxGraphicsPath &path = suits_[std::size_t(suit)];
+    if (path.IsNull()) path = suit_path(gc, suit);
+    gc.PushState();
+    gc.Translate(x, y);
+    gc.Scale(size, upside_down ? -size : size);
+    gc.SetPen(wxNullPen);
+    gc.SetBrush(wxBrush(colour_of(suit)));
+    gc.FillPath(path);
+    gc.PopState();
+}
+
+double CardArt::draw_text(wxGraphicsContext &gc, const wxString &text, double x, double baseline, double height,
+                          const wxColour &colour, bool centred) {
+    const int pixels = std::max(4, int(height / capitals + 0.5));
+    wxGraphicsFont &font = fonts_[{pixels, colour.GetRGB()}];
+    if (font.IsNull())
+        font = gc.CreateFont(wxFont(wxFontInfo(wxSize(0, pixels)).Family(wxFONTFAMILY_SWISS).Bold()), colour);
+    gc.SetFont(font);
+    double width = 0, full = 0, descent = 0;
+    gc.GetTextExtent(text, &width, &full, &descent);
+    gc.DrawText(text, centred ? x - width / 2 : x, baseline - (full - descent));
+    return width;
+}
+
+void CardArt::draw_place(wxGraphicsContext &gc, const Rect &rect, Rank takes) {
+    const double pen = std::max(2.0, rect.width * 0.035);
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(palette_.outline).Width(pen)));
+    gc.SetBrush(wxNullBrush);
+    gc.DrawRoundedRectangle(rect.x + pen / 2, rect.y + pen / 2, rect.width - pen, rect.height - pen,
+                            rect.width * corner);
+    if (takes == Rank::None) return;
+    const double height = rect.width * 0.34;
+    draw_text(gc, index_of(takes), rect.x + rect.width / 2.0, rect.y + (rect.height + height) / 2.0, height,
+              palette_.outline, true);
+}
+
+void CardArt::draw_count(wxGraphicsContext &gc, const Rect &rect, int count) {
+    const double height = rect.width * 0.2;
+    const double box_height = height * 1.8, box_width = rect.width * 0.66;
+    const double x = rect.x + rect.width / 2.0, y = rect.y + rect.height / 2.0;
+    gc.SetPen(wxNullPen);
+    gc.SetBrush(wxBrush(palette_.paper));
+    gc.DrawRoundedRectangle(x - box_width / 2, y - box_height / 2, box_width, box_height, height * 0.5);
+    draw_text(gc, wxString::Format("%d", count), x, y + height / 2, height, palette_.black, true);
+}
+
+} // namespace longwood::wx

@@ -1,0 +1,45 @@
+// Everything a running game needs, apart from the window.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "accessibility/narrator.h"
+#include "app/session/game_store.h"
+#include "app/session/session.h"
+#include "app/wx/command_line.h"
+#include "locale/translator.h"
+
+namespace longwood::wx {
+
+class Desk {
+  public:
+    /// `game` nothing: the game as it was left, of the variant played last.
+    Desk(locale::Translator words, const CommandLine &line, std::optional<Game> opened);
+    Desk(const Desk &) = delete;
+    Desk &operator=(const Desk &) = delete;
+
+    locale::Translator words;
+    accessibility::Narrator narrator{words};
+    session::GameStore store;
+
+    /// Sentences about files that were damaged or cannot be written, to be told at the start.
+    std::vector<std::string> troubles = {};
+    /// Whether the game was taken up again, not dealt.
+    bool is_resumed = false;
+
+    session::Session session; // last: it opens with the store and the troubles above
+
+    /// The running game of a variant, else a new deal.
+    Game running_or_new(const longwood::Rules &rules);
+
+  private:
+    Game first_game(const CommandLine &line, std::optional<Game> opened);
+};
+
+/// The game of the file on the command line, or the sentence why there is none.
+std::variant<Game, std::string> open_game(const locale::Translator &words, const std::filesystem::path &path);
+
+} // namespace longwood::wx

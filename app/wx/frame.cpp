@@ -1,0 +1,93 @@
+#include "app/wx/frame.h"
+
+#include <wx/menu.h>
+#include <wx/sizer.h>
+
+#include "app/phrases/tell.h"
+#include "app/wx/dialogs.h"
+#include "app/wx/menus.h"
+#include "app/wx/text.h"
+#include "app/wx/window_ids.h"
+#include "engine/variants.h"
+
+namespace longwood::wx {
+
+using session::Action;
+using session::Command;
+using session::Outcome;
+
+Frame::Frame(Desk &desk)
+    : wxFrame(nullptr, id_frame, "Longwood"), desk_(desk), line_(new MessageLine(this)), announcer_(*line_),
+      table_(new TableView(this, desk.session,
+                           {.perform = [this](const Command &command) { perform(command); },
+                            .run = [this](CommandId command) { run(command); }})) {
+    SetMenuBar(make_menu_bar(desk_.words, desk_.session.rules()));
+    auto *column = new wxBoxSizer(wxVERTICAL);
+    column->Add(table_, wxSizerFlags(1).Expand());
+    column->Add(line_, wxSizerFlags().Expand());
+    SetSizer(column);
+    SetMinSize(wxSize(480, 360));
+    SetClientSize(FromDIP(wxSize(1000, 700)));
+    Bind(
+        wxEVT_MENU, [this](wxCommandEvent &event) { run(CommandId(event.GetId() - first_command_id)); },
+        id_of(CommandId{}), id_of(CommandId::About));
+    Bind(
+        wxEVT_MENU,
+        [this](wxCommandEvent &event) { choose_variant(*variants()[std::size_t(event.GetId() - first_variant_id)]); },
+        variant_id(0), last_variant_id);
+    show_title();
+    table_->SetFocus();
+}
+
+void Frame::greet() {
+    Show();
+    table_->SetFocus();
+    std::string text = desk_.narrator.dealt(desk_.session.game());
+    if (desk_.is_resumed && desk_.session.game().can_undo()) text = desk_.narrator.summary(desk_.session.game());
+    for (const std::string &trouble : desk_.troubles)
+        show_message(this, desk_.words, trouble);
+    desk_.troubles.clear();
+    say(text);
+}
+
+void Frame::show_title() {
+    // TRANSLATORS: title of the window; {game} is e.g. "Waterloo, deal 12"
+    SetTitle(to_wx(
+        locale::fill(desk_.words.text("{game} - Longwood"), {{"game", desk_.narrator.title(desk_.session.game())}})));
+    if (wxMenuBar *bar = GetMenuBar()) tick_variant(*bar, desk_.session.rules());
+}
+
+void Frame::say(const std::string &text) { announcer_.say({.text = text}); }
+
+void Frame::perform(const Command &command) {
+    const Position before = desk_.session.position();
+    told(desk_.session.perform(command), before);
+}
+
+void Frame::replace(Game game) {
+    const Position before = desk_.session.position();
+    told(desk_.session.replace(std::move(game)), before);
+}
+
+// Shows, then says what came of a command.
+void Frame::told(const Outcome &outcome, const Position &before) {
+    table_->show_changes();
+    if (outcome.change == session::Change::Dealt) show_title();
+    const auto utterance = phrases::tell(desk_.narrator, desk_.session, outcome, before);
+    if (!utterance.text.empty())
+        announcer_.say(utterance);
+    else if (outcome.cursor_moved)
+        announcer_.show_place(
+            desk_.narrator.place(desk_.session.rules(), desk_.session.position(), desk_.session.cursor()));
+}
+
+void Frame::run(CommandId command) {
+    if (const int number = tableau_number(command)) return perform({.action = Action::GoToTableau, .number = number});
+    if (const auto &action = binding_of(command).action) return perform({.action = *action});
+    if (command == CommandId::NewDeal) return perform({.action = Action::NewDeal});
+    if (binding_of(command).menu == Menu::Read) return read(command);
+    run_dialog(command);
+    table_->SetFocus();
+}
+
+} // namespace longwood::wx

@@ -1,0 +1,50 @@
+// The window: menus, table, message line. Turns commands of the key map into commands of the
+// session or into dialogs, and tells what came of it.
+#pragma once
+
+#include <memory>
+
+#include <wx/frame.h>
+
+#include "app/wx/announcer.h"
+#include "app/wx/desk.h"
+#include "app/wx/table_view.h"
+
+namespace longwood::wx {
+
+class Frame : public wxFrame {
+  public:
+    explicit Frame(Desk &desk);
+
+    /// Opens with a sentence: what was taken up again or dealt, and what went wrong.
+    void greet();
+
+  private:
+    void run(CommandId command);
+    void perform(const session::Command &command);
+    void replace(Game game);
+    void told(const session::Outcome &outcome, const Position &before);
+    void say(const std::string &text);
+    void show_title();
+
+    // frame_commands.cpp: commands that open dialogs or read the table.
+    void run_dialog(CommandId command);
+    void read(CommandId command);
+    void read_pile(PileId pile);
+    void ask_variant();
+    void choose_variant(const longwood::Rules &rules);
+    void ask_deal();
+    void open();
+    void save();
+    void list_moves(bool of_this_card);
+    void show_rules();
+    void show_keys();
+    void show_about();
+
+    Desk &desk_;
+    MessageLine *line_;
+    Announcer announcer_;
+    TableView *table_;
+};
+
+} // namespace longwood::wx

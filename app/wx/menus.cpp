@@ -1,0 +1,93 @@
+#include "app/wx/menus.h"
+
+#include <algorithm>
+
+#include <wx/control.h>
+
+#include "app/wx/text.h"
+#include "app/wx/window_ids.h"
+#include "engine/variants.h"
+#include "locale/names.h"
+
+namespace longwood::wx {
+namespace {
+
+// As wx reads them in menu labels, in English always; GTK and Windows show them in the
+// language of the player.
+std::string accelerator_key(Key key) {
+    switch (key) {
+    case Key::Left: return "Left";
+    case Key::Right: return "Right";
+    case Key::Up: return "Up";
+    case Key::Down: return "Down";
+    case Key::Home: return "Home";
+    case Key::End: return "End";
+    case Key::PageUp: return "PageUp";
+    case Key::PageDown: return "PageDown";
+    case Key::Tab: return "Tab";
+    case Key::Space: return "Space";
+    case Key::Enter: return "Enter";
+    case Key::Escape: return "Esc";
+    case Key::Plus: return "+";
+    case Key::Minus: return "-";
+    case Key::F1: return "F1";
+    case Key::F6: return "F6";
+    case Key::None: return "";
+    default: return std::string(1, char(key));
+    }
+}
+
+std::string accelerator(Chord chord) {
+    if (chord.key == Key::None) return {};
+    return std::string("\t") + (chord.ctrl ? "Ctrl+" : "") + (chord.shift ? "Shift+" : "") + accelerator_key(chord.key);
+}
+
+void append(wxMenu &menu, const locale::Translator &words, const KeyBinding &binding) {
+    if (binding.separator_before) menu.AppendSeparator();
+    menu.Append(id_of(binding.command), to_wx(menu_label(words, binding) + accelerator(binding.chords[0])));
+}
+
+wxMenu *make_variant_menu(const locale::Translator &words, const longwood::Rules &variant) {
+    auto *menu = new wxMenu;
+    int index = 0;
+    for (const longwood::Rules *rules : variants()) {
+        const int id = variant_id(index++);
+        menu->AppendRadioItem(id, wxControl::EscapeMnemonics(to_wx(locale::variant_name(words, *rules))));
+        if (rules == &variant) menu->Check(id, true);
+    }
+    return menu;
+}
+
+wxMenu *make_menu(const locale::Translator &words, Menu which) {
+    auto *menu = new wxMenu;
+    for (const KeyBinding &binding : key_map())
+        if (binding.menu == which) append(*menu, words, binding);
+    return menu;
+}
+
+} // namespace
+
+wxMenuBar *make_menu_bar(const locale::Translator &words, const longwood::Rules &variant) {
+    auto *bar = new wxMenuBar;
+    for (const Menu which : {Menu::Game, Menu::Cards, Menu::Go, Menu::Read, Menu::Help}) {
+        wxMenu *menu = make_menu(words, which);
+        if (which == Menu::Game) {
+            // TRANSLATORS: submenu of Game: the names of the games, one of them ticked
+            menu->Insert(5, wxID_ANY, to_wx(words.text_in("menu", "Var&iant")), make_variant_menu(words, variant));
+        }
+        if (which == Menu::Go) {
+            menu->AppendSeparator();
+            menu->AppendSubMenu(make_menu(words, Menu::GoToTableau), to_wx(menu_title(words, Menu::GoToTableau)));
+        }
+        bar->Append(menu, to_wx(menu_title(words, which)));
+    }
+    return bar;
+}
+
+void tick_variant(wxMenuBar &bar, const longwood::Rules &variant) {
+    const auto all = variants();
+    const auto found = std::ranges::find(all, &variant);
+    if (found != all.end()) bar.Check(variant_id(int(found - all.begin())), true);
+}
+
+} // namespace longwood::wx

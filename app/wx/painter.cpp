@@ -1,0 +1,158 @@
+#include "app/wx/painter.h"
+
+#include <algorithm>
+
+#include <wx/brush.h>
+#include <wx/pen.h>
+
+namespace longwood::wx {
+namespace {
+
+wxRect to_wx_rect(const Rect &rect) { return {rect.x, rect.y, rect.width, rect.height}; }
+
+bool is_seen(const wxRegion &region, const Rect &rect) {
+    return rect.height > 0 && region.Contains(to_wx_rect(rect)) != wxOutRegion;
+}
+
+int frame_width(const Scene &scene) { return std::max(3, scene.layout.card.width / 16); }
+
+// Cards in hand lie this much beside their place: to the right and up, so that their
+// ranks can still be read.
+wxPoint lift(const Scene &scene) {
+    if (scene.dragged) return *scene.dragged;
+    return {std::max(4, scene.layout.card.width / 7), -std::max(2, scene.layout.card.width / 16)};
+}
+
+int first_carried(const Scene &scene) { return scene.position.size(scene.carried->from) - scene.carried->count; }
+
+// The rank that the empty pile takes, if only one can start it.
+Rank rank_for_empty(const Rules &rules, const Position &position, PileId pile) {
+    const auto rank_of = [&](Base base) {
+        switch (base) {
+        case Base::Ace: return Rank::Ace;
+        case Base::King: return Rank::King;
+        case Base::FirstCardPlayed: return position.base();
+        case Base::Any: break;
+        }
+        return Rank::None;
+    };
+    switch (pile.kind()) {
+    case PileKind::Foundation: return rank_of(rules.foundations.base);
+    case PileKind::Sequence: return rank_of(rules.sequences.base);
+    case PileKind::Tableau: return rank_of(rules.tableau.empty_takes);
+    default: return Rank::None;
+    }
+}
+
+Rect inflated(Rect rect, int by) { return {rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by}; }
+
+Rect united(const Rect &a, const Rect &b) {
+    const int x = std::min(a.x, b.x), y = std::min(a.y, b.y);
+    return {x, y, std::max(a.x + a.width, b.x + b.width) - x, std::max(a.y + a.height, b.y + b.height) - y};
+}
+
+Rect carried_rect(const Scene &scene) {
+    const PileId from = scene.carried->from;
+    const Rect first = card_rect(scene.layout, {from, first_carried(scene)});
+    const Rect last = card_rect(scene.layout, {from, scene.position.size(from) - 1});
+    Rect rect = united(first, last);
+    rect.x += lift(scene).x;
+    rect.y += lift(scene).y;
+    return inflated(rect, frame_width(scene) + 4);
+}
+
+} // namespace
+
+Rect painted_rect(const Scene &scene, PileId pile) {
+    Rect rect = pile_rect(scene.layout, pile);
+    if (scene.carried && scene.carried->from == pile && !scene.dragged) rect = united(rect, carried_rect(scene));
+    return inflated(rect, frame_width(scene) + 2);
+}
+
+Rect dragged_rect(const Scene &scene) { return scene.carried && scene.dragged ? carried_rect(scene) : Rect{}; }
+
+Rect focus_rect(const Scene &scene) {
+    const bool lifted = scene.carried && scene.carried->from == scene.cursor.pile && !scene.dragged;
+    return lifted ? painted_rect(scene, scene.cursor.pile)
+                  : inflated(visible_rect(scene.layout, scene.cursor), frame_width(scene) + 2);
+}
+
+void Painter::paint(wxGraphicsContext &gc, const Scene &scene, const wxRegion &region) {
+    const wxRect box = region.GetBox();
+    gc.Clip(region);
+    gc.SetPen(wxNullPen);
+    gc.SetBrush(wxBrush(palette_.cloth));
+    gc.DrawRectangle(box.x, box.y, box.width, box.height);
+    for (const PileId pile : Piles(*scene.rules))
+        if (is_seen(region, painted_rect(scene, pile))) paint_pile(gc, scene, pile, region);
+    if (scene.carried && !scene.dragged) paint_carried(gc, scene);
+    if (scene.has_focus) paint_focus(gc, scene);
+    if (scene.carried && scene.dragged) paint_carried(gc, scene);
+}
+
+void Painter::paint_pile(wxGraphicsContext &gc, const Scene &scene, PileId pile, const wxRegion &region) {
+    const auto cards = scene.position.cards(pile);
+    const int lying = int(cards.size()) - (scene.carried && scene.carried->from == pile ? scene.carried->count : 0);
+    if (lying == 0) return paint_place(gc, scene, pile);
+    const bool fanned = is_fanned(pile.kind());
+    for (int index = fanned ? 0 : lying - 1; index < lying; ++index) {
+        const Spot spot{pile, index};
+        const Rect whole = card_rect(scene.layout, spot);
+        const Rect seen = index + 1 < lying ? visible_rect(scene.layout, spot) : whole;
+        const int corner = whole.width / 10 + 1;
+        if (!is_seen(region, {seen.x, seen.y, seen.width, seen.height + corner})) continue;
+        art_.draw_card(gc, cards[std::size_t(index)], whole, seen.height);
+    }
+    if (pile == PileId::stock()) art_.draw_count(gc, card_rect(scene.layout, {pile, lying - 1}), lying);
+}
+
+void Painter::paint_place(wxGraphicsContext &gc, const Scene &scene, PileId pile) {
+    art_.draw_place(gc, scene.layout.of(pile).place, rank_for_empty(*scene.rules, scene.position, pile));
+}
+
+void Painter::paint_carried(wxGraphicsContext &gc, const Scene &scene) {
+    const PileId from = scene.carried->from;
+    const auto cards = scene.position.cards(from);
+    const int first = first_carried(scene);
+    const int pen = frame_width(scene);
+    const wxPoint by = lift(scene);
+    const Rect around = inflated(carried_rect(scene), -(pen + 4));
+    const double corner = around.width * 0.08;
+    // A shadow below, the cards, a frame of dashes around them.
+    gc.SetPen(wxNullPen);
+    gc.SetBrush(wxBrush(wxColour(0, 0, 0, 90)));
+    gc.DrawRoundedRectangle(around.x + 4, around.y + 5, around.width, around.height, corner);
+    for (int index = first; index < int(cards.size()); ++index) {
+        Rect whole = card_rect(scene.layout, {from, index});
+        const int strip = visible_rect(scene.layout, {from, index}).height;
+        whole.x += by.x;
+        whole.y += by.y;
+        art_.draw_card(gc, cards[std::size_t(index)], whole, is_fanned(from.kind()) ? strip : whole.height);
+    }
+    gc.SetBrush(wxNullBrush);
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(palette_.focus_edge).Width(pen)));
+    gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(palette_.paper).Width(pen * 0.6).Style(wxPENSTYLE_SHORT_DASH)));
+    gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
+}
+
+void Painter::paint_focus(wxGraphicsContext &gc, const Scene &scene) {
+    Rect rect = visible_rect(scene.layout, scene.cursor);
+    const bool carries_this = scene.carried && scene.carried->from == scene.cursor.pile &&
+                              scene.cursor.index >= first_carried(scene) && !scene.dragged;
+    if (carries_this) {
+        rect.x += lift(scene).x;
+        rect.y += lift(scene).y;
+    }
+    const int pen = frame_width(scene);
+    const Rect around = inflated(rect, pen / 2);
+    const double corner = rect.width * 0.08;
+    gc.SetBrush(wxNullBrush);
+    // Light between two dark lines stands out on every ground.
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(palette_.focus_edge).Width(pen + 3)));
+    gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(palette_.focus).Width(pen)));
+    gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
+}
+
+} // namespace longwood::wx

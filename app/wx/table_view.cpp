@@ -1,0 +1,191 @@
+#include "app/wx/table_view.h"
+
+#include <algorithm>
+#include <memory>
+
+#include <wx/dcclient.h>
+
+#include "app/wx/key_codes.h"
+#include "engine/referee.h"
+
+namespace longwood::wx {
+namespace {
+
+constexpr int drag_threshold = 5;
+
+bool same_cards(const Position &a, const Position &b, PileId pile) {
+    return std::ranges::equal(a.cards(pile), b.cards(pile));
+}
+
+bool lies_the_same(const Layout &a, const Layout &b, PileId pile) {
+    return pile_rect(a, pile) == pile_rect(b, pile) && a.of(pile).face_down == b.of(pile).face_down;
+}
+
+} // namespace
+
+TableView::TableView(wxWindow *parent, const session::Session &session, Requests requests)
+    : session_(session), requests_(std::move(requests)) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS);
+    // The table is the same in languages that are written from the right: keys, speech
+    // and sight must agree on what is left.
+    SetLayoutDirection(wxLayout_LeftToRight);
+    scene_.rules = &session_.rules();
+    Bind(wxEVT_PAINT, [this](wxPaintEvent &) { paint(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent &) { resize(); });
+    Bind(wxEVT_CHAR_HOOK, &TableView::key, this);
+    Bind(wxEVT_LEFT_DOWN, &TableView::mouse_down, this);
+    Bind(wxEVT_LEFT_UP, &TableView::mouse_up, this);
+    Bind(wxEVT_LEFT_DCLICK, &TableView::double_click, this);
+    Bind(wxEVT_MOTION, &TableView::mouse_moved, this);
+    Bind(wxEVT_RIGHT_DOWN, [this](wxMouseEvent &) {
+        if (session_.carried()) requests_.perform({.action = session::Action::CancelCarry});
+    });
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent &) { end_drag(); });
+    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent &) { focus_changed(true); });
+    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent &) { focus_changed(false); });
+}
+
+void TableView::repaint(const Rect &rect) {
+    if (rect.width > 0) RefreshRect({rect.x, rect.y, rect.width, rect.height}, false);
+}
+
+void TableView::show_changes() {
+    const wxSize size = GetClientSize();
+    Scene next = scene_;
+    next.rules = &session_.rules();
+    next.position = session_.position();
+    next.cursor = session_.cursor();
+    next.carried = session_.carried();
+    if (!next.carried) next.dragged.reset();
+    next.layout = lay_out(*next.rules, next.position, {size.x, size.y});
+    if (next.rules != scene_.rules || next.layout.window != scene_.layout.window) {
+        scene_ = next;
+        Refresh(false);
+        return;
+    }
+    const Scene before = std::exchange(scene_, next);
+    const bool carry_changed = before.carried != scene_.carried || before.dragged != scene_.dragged;
+    for (const PileId pile : Piles(*scene_.rules)) {
+        const bool carried_from =
+            (before.carried && before.carried->from == pile) || (scene_.carried && scene_.carried->from == pile);
+        if (same_cards(before.position, scene_.position, pile) && lies_the_same(before.layout, scene_.layout, pile) &&
+            before.position.base() == scene_.position.base() && !(carry_changed && carried_from))
+            continue;
+        repaint(painted_rect(before, pile));
+        repaint(painted_rect(scene_, pile));
+    }
+    repaint(dragged_rect(before));
+    repaint(dragged_rect(scene_));
+    if (before.cursor != scene_.cursor || carry_changed) {
+        repaint(focus_rect(before));
+        repaint(focus_rect(scene_));
+    }
+}
+
+void TableView::paint() {
+    wxPaintDC dc(this);
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    if (gc) painter_.paint(*gc, scene_, GetUpdateRegion());
+}
+
+void TableView::resize() {
+    show_changes();
+    Refresh(false);
+}
+
+void TableView::focus_changed(bool has_focus) {
+    scene_.has_focus = has_focus;
+    repaint(focus_rect(scene_));
+}
+
+void TableView::key(wxKeyEvent &event) {
+    const auto command = command_for(chord_of(event));
+    if (!command) return event.Skip();
+    requests_.run(*command);
+}
+
+void TableView::mouse_down(wxMouseEvent &event) {
+    SetFocus();
+    const auto spot = hit(scene_.layout, *scene_.rules, event.GetX(), event.GetY());
+    if (!spot) return;
+    const bool was_carrying = session_.carried().has_value();
+    if (!was_carrying && spot->pile == PileId::stock()) return requests_.perform({.action = session::Action::UseStock});
+    requests_.perform({.action = session::Action::GoTo, .spot = *spot});
+    requests_.perform({.action = session::Action::PickUpOrPutDown});
+    if (was_carrying || !session_.carried()) return;
+    press_ = Press{.at = event.GetPosition()};
+    CaptureMouse();
+}
+
+void TableView::mouse_moved(wxMouseEvent &event) {
+    if (!press_ || !session_.carried()) return;
+    const wxPoint by = event.GetPosition() - press_->at;
+    if (!press_->dragging && std::max(std::abs(by.x), std::abs(by.y)) < drag_threshold) return;
+    press_->dragging = true;
+    repaint(scene_.dragged ? dragged_rect(scene_) : painted_rect(scene_, session_.carried()->from));
+    repaint(focus_rect(scene_));
+    scene_.dragged = by;
+    repaint(dragged_rect(scene_));
+    repaint(focus_rect(scene_));
+}
+
+void TableView::mouse_up(wxMouseEvent &event) {
+    if (!press_) return;
+    const bool dragging = press_->dragging;
+    const auto target = dragging ? pile_under_drag() : std::nullopt;
+    const auto carried = session_.carried();
+    end_drag();
+    event.Skip();
+    if (!dragging || !carried) return; // a click: the cards stay in hand
+    const longwood::Move move{carried->from, target.value_or(carried->from), carried->count};
+    const bool legal = is_legal(*scene_.rules, session_.position(), move);
+    // The reason is said last, after the cards have returned.
+    if (!legal) requests_.perform({.action = session::Action::CancelCarry});
+    if (legal || move.from != move.to) requests_.perform({.action = session::Action::Play, .move = move});
+}
+
+// The pile that most of the dragged card lies over; one that takes it before all others.
+std::optional<PileId> TableView::pile_under_drag() const {
+    const auto &carried = session_.carried();
+    if (!carried || !scene_.dragged) return std::nullopt;
+    Rect card = card_rect(scene_.layout, {carried->from, session_.position().size(carried->from) - carried->count});
+    card.x += scene_.dragged->x;
+    card.y += scene_.dragged->y;
+    const auto targets = session_.targets();
+    std::optional<PileId> best;
+    int most = 0;
+    for (const bool only_targets : {true, false}) {
+        for (const PileId pile : Piles(*scene_.rules)) {
+            if (only_targets && std::ranges::find(targets, pile) == targets.end()) continue;
+            const int shared = shared_area(card, drop_rect(scene_.layout, pile));
+            if (shared <= most) continue;
+            most = shared;
+            best = pile;
+        }
+        if (most * 4 > card.width * card.height) break;
+    }
+    return best;
+}
+
+void TableView::end_drag() {
+    if (HasCapture()) ReleaseMouse();
+    press_.reset();
+    if (!scene_.dragged) return;
+    repaint(dragged_rect(scene_));
+    scene_.dragged.reset();
+    if (scene_.carried) repaint(painted_rect(scene_, scene_.carried->from));
+    repaint(focus_rect(scene_));
+}
+
+void TableView::double_click(wxMouseEvent &event) {
+    const auto spot = hit(scene_.layout, *scene_.rules, event.GetX(), event.GetY());
+    if (!spot) return;
+    if (spot->pile == PileId::stock()) return mouse_down(event);
+    // The first click picked the card up or put one down there.
+    if (session_.carried()) requests_.perform({.action = session::Action::CancelCarry});
+    requests_.perform({.action = session::Action::GoTo, .spot = *spot});
+    requests_.perform({.action = session::Action::ToFoundation});
+}
+
+} // namespace longwood::wx

@@ -1,0 +1,56 @@
+// The table as a window: draws it, and turns keys and mouse into commands.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <wx/window.h>
+
+#include "app/session/session.h"
+#include "app/wx/key_map.h"
+#include "app/wx/painter.h"
+
+namespace longwood::wx {
+
+class TableView : public wxWindow {
+  public:
+    struct Requests {
+        std::function<void(const session::Command &)> perform;
+        std::function<void(CommandId)> run;
+    };
+
+    TableView(wxWindow *parent, const session::Session &session, Requests requests);
+
+    /// The session has changed: repaints the piles that look different now.
+    void show_changes();
+
+    const wx::Layout &layout() const { return scene_.layout; }
+
+  private:
+    void paint();
+    void resize();
+    void key(wxKeyEvent &event);
+    void mouse_down(wxMouseEvent &event);
+    void mouse_moved(wxMouseEvent &event);
+    void mouse_up(wxMouseEvent &event);
+    void double_click(wxMouseEvent &event);
+    void end_drag();
+    std::optional<PileId> pile_under_drag() const;
+    void focus_changed(bool has_focus);
+    void repaint(const Rect &rect);
+
+    // Between the button going down on cards, which picks them up, and its coming up.
+    // Without a drag they stay in hand.
+    struct Press {
+        wxPoint at = {};
+        bool dragging = false;
+    };
+
+    const session::Session &session_;
+    Requests requests_;
+    Scene scene_;
+    Painter painter_;
+    std::optional<Press> press_;
+};
+
+} // namespace longwood::wx
