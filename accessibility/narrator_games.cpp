@@ -53,6 +53,10 @@ std::string other_piles(const Translator &words, const Position &position) {
             words.plural("Reserve: {count} card, on top {card}.", "Reserve: {count} cards, on top {card}.", reserve),
             {{"count", words.number(reserve)}, {"card", card_name(words, position.top(PileId::reserve()))}}));
     const int stock = position.size(PileId::stock());
+    if (stock == 0) {
+        sentences.add_phrase(words.text("stock, empty"));
+        return sentences.text();
+    }
     // TRANSLATORS: How many cards the stock has: "Stock: 67 cards."
     sentences.add(
         fill(words.plural("Stock: {count} card.", "Stock: {count} cards.", stock), {{"count", words.number(stock)}}));

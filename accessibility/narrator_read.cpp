@@ -25,10 +25,10 @@ std::string cards_top_first(const Translator &words, const Position &position, P
     return list_of(words, items);
 }
 
-std::string foundation_item(const Narrator &narrator, const Position &position, PileId pile) {
+std::string numbered_top(const Narrator &narrator, const Position &position, PileId pile) {
     const Translator &words = narrator.words();
     const std::string number = words.number(pile.number());
-    if (position.size(pile) == ranks_in_suit)
+    if (pile.kind() == PileKind::Foundation && position.size(pile) == ranks_in_suit)
         // TRANSLATORS: In the list of foundations, after its number: "2: complete".
         return fill(words.text("{number}: complete"), {{"number", number}});
     const std::string card = card_name(words, position.top(pile));
@@ -51,7 +51,7 @@ std::string only_foundations(const Narrator &narrator, const Rules &rules, const
         if (position.empty(pile))
             ++empty;
         else
-            items.push_back(foundation_item(narrator, position, pile));
+            items.push_back(numbered_top(narrator, position, pile));
     }
     // TRANSLATORS: Instead of a list of the foundations.
     if (items.empty()) return empty > 0 ? words.text("All foundations are empty.") : std::string{};
@@ -78,10 +78,30 @@ std::string sequences(const Translator &words, const Rules &rules, const Positio
                 {{"count", words.number(done)}, {"total", words.number(total)}, {"cards", list_of(words, items)}});
 }
 
-std::string tableau_item(const Narrator &narrator, const Position &position, PileId pile) {
-    if (!position.empty(pile)) return foundation_item(narrator, position, pile);
-    // TRANSLATORS: In the list of tableau piles, after its number: "10: empty".
-    return fill(narrator.words().text("{number}: empty"), {{"number", narrator.words().number(pile.number())}});
+// The empty piles by their numbers, after the list of the others.
+std::string empty_piles(const Translator &words, const std::vector<std::string> &numbers) {
+    if (numbers.empty()) return {};
+    // TRANSLATORS: The empty piles of the tableau by their numbers: "Empty: 3, 10."
+    return fill(words.text("Empty: {numbers}."), {{"numbers", list_of(words, numbers)}});
+}
+
+std::string tops_of_tableau(const Narrator &narrator, const Rules &rules, const Position &position) {
+    const Translator &words = narrator.words();
+    std::vector<std::string> tops, empty;
+    for (const PileId pile : Piles{rules}) {
+        if (pile.kind() != PileKind::Tableau) continue;
+        if (position.empty(pile))
+            empty.push_back(words.number(pile.number()));
+        else
+            tops.push_back(numbered_top(narrator, position, pile));
+    }
+    // TRANSLATORS: Instead of a list of the top cards of the tableau.
+    if (tops.empty()) return words.text("All piles are empty.");
+    Sentences sentences{words};
+    // TRANSLATORS: The top cards of the tableau: "Piles: 1: eight of hearts, 2: king of diamonds."
+    sentences.add(fill(words.text("Piles: {list}."), {{"list", list_of(words, tops)}}));
+    sentences.add(empty_piles(words, empty));
+    return sentences.text();
 }
 
 } // namespace
@@ -111,12 +131,8 @@ std::string Narrator::foundations(const Rules &rules, const Position &position) 
 }
 
 std::string Narrator::all_tops(const Rules &rules, const Position &position) const {
-    std::vector<std::string> items;
-    for (const PileId pile : Piles{rules})
-        if (pile.kind() == PileKind::Tableau) items.push_back(tableau_item(*this, position, pile));
     Sentences sentences{words_};
-    // TRANSLATORS: The top cards of the tableau: "Piles: 1: eight of hearts, 2: king of diamonds, 3: empty."
-    sentences.add(fill(words_.text("Piles: {list}."), {{"list", list_of(words_, items)}}));
+    sentences.add(tops_of_tableau(*this, rules, position));
     for (const PileId pile : {PileId::waste(), PileId::reserve()}) {
         if (!has_pile(rules, pile)) continue;
         const Narrator brief{words_, Verbosity::Brief};

@@ -10,6 +10,20 @@ namespace {
 using locale::fill;
 using locale::pile_name;
 
+std::string no_such_pile(const Refused &refused) {
+    const PileId pile = has_pile(refused.rules, refused.from()) ? refused.to() : refused.from();
+    switch (pile.kind()) {
+    // TRANSLATORS: A refusal: a waste was named in a game without one.
+    case PileKind::Waste: return refused.words.text("Not possible: this game has no waste.");
+    // TRANSLATORS: A refusal: a reserve was named in a game without one.
+    case PileKind::Reserve: return refused.words.text("Not possible: this game has no reserve.");
+    default: break;
+    }
+    // TRANSLATORS: A refusal: "Not possible: this game does not have pile 11." {pile} has the basic form.
+    return fill(refused.words.text("Not possible: this game does not have {pile}."),
+                {{"pile", pile_name(refused.words, pile)}});
+}
+
 std::string nothing_there(const Refused &refused) {
     switch (refused.from().kind()) {
     // TRANSLATORS: A refusal: the player wanted a card from the waste.
@@ -97,12 +111,7 @@ std::string keeps_cards(const Refused &refused) {
 
 std::string refused_as_a_move(const Refused &refused) {
     switch (refused.refusal.reason) {
-    case Reason::NoSuchPile: {
-        const PileId pile = has_pile(refused.rules, refused.from()) ? refused.to() : refused.from();
-        // TRANSLATORS: A refusal: "Not possible: this game has no pile 11." {pile} has the basic form.
-        return fill(refused.words.text("Not possible: this game does not have {pile}."),
-                    {{"pile", pile_name(refused.words, pile)}});
-    }
+    case Reason::NoSuchPile: return no_such_pile(refused);
     // TRANSLATORS: A refusal: the goal of a move was the pile that the cards come from.
     case Reason::SamePile: return refused.words.text("Not possible: that is where the cards already are.");
     // TRANSLATORS: A refusal: the player wanted to move no card at all.

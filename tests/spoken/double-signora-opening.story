@@ -14,3 +14,4 @@ left
 read reserve
 read base rank
 to foundation
+read tops

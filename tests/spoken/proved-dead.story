@@ -7,6 +7,7 @@ table tableau-2: 2D
 table tableau-3: 8H 7S
 table stock: #2H #3H
 steps:
+page up
 to foundation
 read foundations
 undo

@@ -48,6 +48,7 @@ std::string offers(const accessibility::Narrator &narrator, const session::Sessi
     accessibility::Sentences sentences{narrator.words()};
     for (const Move &move : useful_moves(session.rules(), session.position()))
         sentences.add_phrase(narrator.offer(session.rules(), session.position(), move));
+    if (sentences.text().empty()) sentences.add(narrator.standing(Standing::NoMoveLeft));
     return sentences.text();
 }
 

@@ -17,4 +17,7 @@ to foundation
 all to foundations
 undo
 all to foundations
+left
+left
+to foundation
 read foundations
