@@ -51,7 +51,7 @@ in_debian() {
     shift 2
     case $user in root) home=/root ;; *) home=/home/$user ;; esac
     # shellcheck disable=SC2086
-    env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+    env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games \
         HOME="$home" USER="$user" LANG="${INSIDE_LANG:-C}" TERM=dumb CI="${CI:-}" ${INSIDE_ENV:-} \
         chroot --userspec="$user:" "$root" /bin/sh -c 'cd && exec "$@"' sh "$@"
 }

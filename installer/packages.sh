@@ -5,7 +5,7 @@
 build_packages="
     g++ cmake ninja-build pkgconf gettext
     libwxgtk3.2-dev libgtk-3-dev
-    libicu-dev libboost-locale-dev nlohmann-json3-dev libreadline-dev"
+    libicu-dev libboost-locale-dev nlohmann-json3-dev libcli11-dev libreadline-dev"
 
 # To play, beside the libraries that come with those: letters to draw with, and the
 # folders of icons and languages that a bare system lacks.

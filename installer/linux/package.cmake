@@ -4,14 +4,16 @@ set(CPACK_PACKAGE_NAME longwood)
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 set(CPACK_PACKAGE_CONTACT "The Longwood developers <developers@longwood.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "card patience for ear, hand and eye")
-set(CPACK_PACKAGE_DESCRIPTION "Longwood is a card patience for blind players with a screen reader, for players with
-little sight, for those who use only the keyboard or only the mouse. Rouge et
-Noir, Double Signora, Malmaison and Waterloo are in it, with the complete rules.
+set(CPACK_PACKAGE_DESCRIPTION "Longwood is made for blind players with a screen reader, for players with
+little sight, for those who use only the keyboard or only the mouse. Rouge
+et Noir, Double Signora, Malmaison and Waterloo are in it, with the complete
+rules.
 .
-Every deal has a number, undo goes back to the deal, and every move is kept at
-once. A text game for terminals and braille displays is included.")
+Every deal has a number, undo goes back to the deal, and every move is kept
+at once. A text game for terminals and braille displays is included.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
+set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/games_folder.cmake)
 # Folders as Debian has them, whatever the umask of the one who builds.
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)

@@ -43,9 +43,9 @@ LAYERS = [
     ("app/session/", ("app/session/", "engine/", "nlohmann/") + SYSTEM),
     ("app/phrases/", CORE + ("app/phrases/", "app/session/", "engine/", "locale/")),
     ("app/console/", CORE + ("app/console/", "app/phrases/", "app/session/", "engine/", "locale/", "nlohmann/",
-                             "readline/") + SYSTEM),
-    ("app/wx/", ("app/wx/", "app/phrases/", "app/session/", "accessibility/", "engine/", "locale/", "wx/", "gtk/",
-                 "gdk/", "glib.h", "libintl.h") + SYSTEM),
+                             "CLI/", "readline/") + SYSTEM),
+    ("app/wx/", ("app/wx/", "app/phrases/", "app/session/", "accessibility/", "engine/", "locale/", "CLI/", "wx/",
+                 "gtk/", "gdk/", "glib.h", "libintl.h") + SYSTEM),
 ]
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
