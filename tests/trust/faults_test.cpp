@@ -1,0 +1,279 @@
+// Every system call and every allocation of the save path fails once, and the program ends at
+// every system call once. Afterwards the previous or the new game is readable, no file is
+// damaged, and the next attempt works.
+#include <catch2/catch.hpp>
+
+#include <cerrno>
+
+#include "app/session/files.h"
+#include "app/session/game_file.h"
+#include "app/session/game_store.h"
+#include "app/session/settings.h"
+#include "engine/variants.h"
+#include "tests/session/folder.h"
+#include "tests/trust/faults.h"
+
+namespace longwood::tests {
+namespace {
+
+namespace fs = std::filesystem;
+using session::GameStore;
+using session::Settings;
+
+const Rules &waterloo() { return *find_variant("waterloo"); }
+
+Game game_with(int draws, DealNumber deal = 7) {
+    Game game{waterloo(), deal};
+    for (int i = 0; i < draws; ++i)
+        game.play(Move::use_stock());
+    return game;
+}
+
+// Something a player does that is kept on disk, from a state of the disk.
+struct Story {
+    const char *name;
+    // Lays the files out.
+    void (*lay_out)(const fs::path &);
+    // What is done to them; whether it says that all is well. May throw bad_alloc.
+    bool (*act)(const fs::path &);
+    // What is wrong with the files, or "". `done`: as after an act that went well.
+    std::string (*complaint)(const fs::path &, bool done);
+};
+
+// ---- a move ------------------------------------------------------------------------
+
+void lay_out_running_game(const fs::path &folder) {
+    GameStore store{folder};
+    store.keep(game_with(1));
+    store.keep(game_with(2));
+}
+
+bool is_told_well(const std::optional<session::Problem> &problem) {
+    return !problem || problem->kind == session::Problem::Kind::SetAside;
+}
+
+bool play_on(const fs::path &folder) {
+    GameStore store{folder};
+    store.load(waterloo());
+    return is_told_well(store.keep(game_with(3)));
+}
+
+bool keep_unseen(const fs::path &folder) { return is_told_well(GameStore{folder}.keep(game_with(3))); }
+
+std::string text_of_running(const fs::path &folder) {
+    const auto loaded = GameStore{folder}.load(waterloo());
+    if (!loaded.problems.empty()) return "damaged";
+    return loaded.game ? to_text(*loaded.game) : "no game";
+}
+
+std::string one_move_missing_at_most(const fs::path &folder, bool done) {
+    const std::string text = text_of_running(folder);
+    if (text == to_text(game_with(3))) return "";
+    return !done && text == to_text(game_with(2)) ? "" : "the running game is: " + text;
+}
+
+// ---- the first game ----------------------------------------------------------------
+
+void lay_out_nothing(const fs::path &) {}
+
+std::string new_game_or_none(const fs::path &folder, bool done) {
+    const std::string text = text_of_running(folder);
+    if (text == to_text(game_with(3))) return "";
+    return !done && text == "no game" ? "" : "the running game is: " + text;
+}
+
+// ---- another deal ------------------------------------------------------------------
+
+bool deal_again(const fs::path &folder) {
+    GameStore store{folder};
+    store.load(waterloo());
+    return is_told_well(store.keep(game_with(0, 8))) && is_told_well(store.keep(game_with(1, 8)));
+}
+
+std::string old_game_somewhere(const fs::path &folder, bool done) {
+    const std::string text = text_of_running(folder);
+    const auto left = GameStore{folder}.abandoned(waterloo());
+    const std::string old = to_text(game_with(2));
+    if (text == old) return done ? "the new game is not there" : "";
+    if (text != to_text(game_with(0, 8)) && text != to_text(game_with(1, 8))) return "the running game is: " + text;
+    if (done && text != to_text(game_with(1, 8))) return "the last move of the new game is not there";
+    return left && to_text(*left) == old ? "" : "the game that was left is lost";
+}
+
+// ---- a damaged file in the way -----------------------------------------------------
+
+constexpr const char *damaged_text = "not a game, but somebody's";
+
+void lay_out_damaged(const fs::path &folder) {
+    lay_out_running_game(folder);
+    put_text(folder / "waterloo.longwood", damaged_text);
+}
+
+bool has_file_with(const fs::path &folder, const std::string &text) {
+    for (const auto &entry : fs::directory_iterator{folder})
+        if (entry.is_regular_file() && text_of(entry.path()) == text) return true;
+    return false;
+}
+
+std::string damaged_file_kept(const fs::path &folder, bool done) {
+    if (!has_file_with(folder, damaged_text)) return "the damaged file was destroyed";
+    if (!done) return "";
+    return one_move_missing_at_most(folder, true);
+}
+
+// ---- a save under a name -----------------------------------------------------------
+
+void lay_out_saved(const fs::path &folder) { session::save_game(game_with(2), folder / "mine.longwood"); }
+
+bool save_again(const fs::path &folder) { return !session::save_game(game_with(3), folder / "mine.longwood"); }
+
+std::string saved_old_or_new(const fs::path &folder, bool done) {
+    auto read = session::load_game(folder / "mine.longwood");
+    if (std::holds_alternative<session::Problem>(read)) // where there are no second names, between two renames
+        read = session::load_game(session::previous_copy(folder / "mine.longwood"));
+    if (std::holds_alternative<session::Problem>(read)) return "the saved game cannot be read";
+    const std::string text = to_text(std::get<Game>(read));
+    if (text == to_text(game_with(3))) return "";
+    return !done && text == to_text(game_with(2)) ? "" : "the saved game is: " + text;
+}
+
+// ---- settings ----------------------------------------------------------------------
+
+void lay_out_settings(const fs::path &folder) {
+    Settings{folder / "settings.json"}.set(session::settings::verbosity, "full");
+}
+
+bool change_setting(const fs::path &folder) {
+    return !Settings{folder / "settings.json"}.set(session::settings::language, "de");
+}
+
+std::string settings_old_or_new(const fs::path &folder, bool done) {
+    const Settings settings{folder / "settings.json"};
+    const auto language = settings.get(session::settings::language);
+    if (!settings.problems().empty()) return "the settings are damaged";
+    if (settings.get(session::settings::verbosity) != "full") return "a setting that nobody changed is lost";
+    return language == "de" || (!done && language.empty()) ? "" : "the setting is not there";
+}
+
+constexpr const char *half_bad_settings = R"({"verbosity": "full", "index-size": "huge"})";
+
+void lay_out_half_bad_settings(const fs::path &folder) { put_text(folder / "settings.json", half_bad_settings); }
+
+std::string half_bad_settings_kept(const fs::path &folder, bool done) {
+    if (!has_file_with(folder, half_bad_settings)) return "the settings as they were are lost";
+    if (!done) return Settings{folder / "settings.json"}.get(session::settings::verbosity) == "full" ? "" : "lost";
+    return settings_old_or_new(folder, done);
+}
+
+constexpr Story stories[]{
+    {"a move", lay_out_running_game, play_on, one_move_missing_at_most},
+    {"a move, nothing loaded before", lay_out_running_game, keep_unseen, one_move_missing_at_most},
+    {"the first game", lay_out_nothing, play_on, new_game_or_none},
+    {"another deal", lay_out_running_game, deal_again, old_game_somewhere},
+    {"a damaged file in the way", lay_out_damaged, play_on, damaged_file_kept},
+    {"a damaged file in the way, nothing loaded before", lay_out_damaged, keep_unseen, damaged_file_kept},
+    {"a save under a name", lay_out_saved, save_again, saved_old_or_new},
+    {"a changed setting", lay_out_settings, change_setting, settings_old_or_new},
+    {"a changed setting in a half bad file", lay_out_half_bad_settings, change_setting, half_bad_settings_kept}};
+
+int usual_error(faults::Call call) {
+    switch (call) {
+    case faults::Call::Open: return EMFILE;
+    case faults::Call::Write: return ENOSPC;
+    case faults::Call::Link: return EPERM;
+    case faults::Call::Mkdir: return ENOSPC;
+    case faults::Call::Flock: return ENOLCK;
+    default: return EIO;
+    }
+}
+
+} // namespace
+
+TEST_CASE("Every call of the save path fails once: nothing is lost, and the next attempt works") {
+    for (const Story &story : stories) {
+        for (const faults::Call call : faults::all_calls) {
+            int nth = 0;
+            for (bool happened = true; happened;) {
+                const Folder folder;
+                story.lay_out(folder.path());
+                faults::fail_at(call, ++nth, usual_error(call));
+                bool well = false;
+                try {
+                    well = story.act(folder.path());
+                } catch (const std::bad_alloc &) {
+                }
+                happened = faults::stop();
+                INFO(story.name << ", " << faults::name_of(call) << " " << nth);
+                // Reading that fails makes a file look damaged: it is set aside, never lost.
+                const bool looked_damaged = folder.count("damaged") > 0 && call != faults::Call::Link;
+                if (!looked_damaged) CHECK(story.complaint(folder.path(), well) == "");
+                if (!looked_damaged) CHECK(story.act(folder.path()));
+                if (!looked_damaged) CHECK(story.complaint(folder.path(), true) == "");
+            }
+            CHECK(nth < 2000);
+        }
+    }
+}
+
+TEST_CASE("The program ends at any call of the save path: the previous or the new game is there") {
+    for (const Story &story : stories) {
+        int nth = 0;
+        for (bool ended = true; ended;) {
+            const Folder folder;
+            story.lay_out(folder.path());
+            ++nth;
+            const pid_t child = ::fork();
+            if (child == 0) {
+                faults::end_at(nth);
+                story.act(folder.path());
+                ::_exit(0);
+            }
+            int status = 0;
+            ::waitpid(child, &status, 0);
+            ended = WIFEXITED(status) && WEXITSTATUS(status) == 9;
+            INFO(story.name << ", call " << nth);
+            CHECK(story.complaint(folder.path(), !ended) == "");
+            CHECK(story.act(folder.path()));
+            CHECK(story.complaint(folder.path(), true) == "");
+        }
+        CHECK(nth > 8);
+    }
+}
+
+TEST_CASE("A session whose memory or disk fails once goes on, and the next move is kept") {
+    for (const faults::Call call : faults::all_calls) {
+        bool happened = true;
+        for (int nth = 1; happened; ++nth) {
+            const Folder folder;
+            GameStore store{folder.path()};
+            session::Session session{game_with(0), &store};
+            session.perform(session::Action::UseStock);
+            const std::string before = to_text(session.game());
+            faults::fail_at(call, nth, usual_error(call));
+            try {
+                session.perform(session::Action::UseStock);
+            } catch (const std::bad_alloc &) {
+            }
+            happened = faults::stop();
+            INFO(faults::name_of(call) << " " << nth);
+            const std::string now = to_text(session.game());
+            CHECK((now == before || now == to_text(game_with(2))));
+            CHECK(session.cursor() == settled(session.position(), session.cursor()));
+            CHECK_FALSE(session.perform(session::Action::UseStock).problem);
+            CHECK(text_of(folder / "waterloo.longwood") == to_text(session.game()));
+            CHECK(session.perform(session::Action::UndoAll).change == session::Change::UndoneAll);
+            CHECK(session.position() == session.game().start());
+        }
+    }
+}
+
+TEST_CASE("An interrupted write is tried again") {
+    const Folder folder;
+    faults::fail_at(faults::Call::Write, 1, EINTR);
+    const int error = session::write_file(folder / "x", "0123456789");
+    CHECK(faults::stop());
+    CHECK(error == 0);
+    CHECK(text_of(folder / "x") == "0123456789");
+}
+
+} // namespace longwood::tests
