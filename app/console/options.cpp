@@ -43,18 +43,19 @@ struct Parser {
         help = app.add_flag("-h,--help");
         version = app.add_flag("-V,--version");
         list = task("list");
-        list->add_flag("--json", typed.json);
+        flag(list, "--json", typed.json);
         play = task("play");
         play->add_option("variant", typed.variant);
-        play->add_option("--deal", typed.deal);
-        play->add_option("--load", typed.load);
-        play->add_flag("--json", typed.json);
-        play->add_flag("--reveal", typed.reveal);
-        play->add_flag("--ascii", typed.ascii);
+        play->add_option("--deal", typed.deal)->take_last();
+        play->add_option("--load", typed.load)->take_last();
+        flag(play, "--json", typed.json);
+        flag(play, "--reveal", typed.reveal);
+        flag(play, "--ascii", typed.ascii);
         rules = task("rules");
         rules->add_option("variant", typed.variant);
-        rules->add_flag("--ascii", typed.ascii);
+        flag(rules, "--ascii", typed.ascii);
         app.allow_extras();
+        app.require_subcommand(0, 1); // "play list" plays no list
     }
 
   private:
@@ -62,9 +63,12 @@ struct Parser {
         CLI::App *task = app.add_subcommand(name);
         task->set_help_flag();
         task->add_flag("-h,--help", asked_for_help);
-        task->add_option("--lang", typed.language);
+        task->add_option("--lang", typed.language)->take_last();
         task->allow_extras();
         return task;
+    }
+    static void flag(CLI::App *task, const std::string &name, bool &on) {
+        task->add_flag(name, on)->disable_flag_override(); // --json=no is nothing to guess about
     }
 
   public:
@@ -102,6 +106,30 @@ std::optional<std::string> choose_language(Translator &words, const std::filesys
     return std::nullopt;
 }
 
+// The options where `typed` stood.
+std::string unknown_option(const Translator &words, const Parser &parser, const std::string &typed) {
+    const auto tasks = parser.app.get_subcommands();
+    const bool before_task = !parser.app.remaining(false).empty();
+    const CLI::App *task = tasks.empty() || before_task ? &parser.app : tasks.front();
+    std::vector<std::string> names;
+    for (const CLI::Option *option : task->get_options())
+        if (!option->get_lnames().empty()) names.push_back("--" + option->get_lnames().front());
+    // TRANSLATORS: On the command line; {options} are e.g. "--lang, --json".
+    return fill(words.text("There is no option \"{text}\" here. Known are: {options}."),
+                {{"text", typed}, {"options", accessibility::list_of(words, names)}});
+}
+
+// What CLI11 could not take apart: an option without its value, or a switch with one.
+std::string not_understood(const Translator &words, const Parser &parser, int argc, const char *const *argv) {
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word{argv[i]};
+        if (!word.starts_with("--")) continue;
+        if (word.ends_with('=')) return phrases::missing_value(words, legible(word.substr(0, word.size() - 1)));
+        if (word.find('=') != std::string_view::npos) return unknown_option(words, parser, legible(word));
+    }
+    return phrases::missing_value(words, legible(argv[argc - 1]));
+}
+
 std::optional<std::string> left_over(const Translator &words, const Parser &parser) {
     const auto extras = parser.app.remaining(true);
     if (extras.empty()) return std::nullopt;
@@ -112,7 +140,7 @@ std::optional<std::string> left_over(const Translator &words, const Parser &pars
         // TRANSLATORS: On the command line. The words list, play, rules and --help are typed as they are.
         return fill(words.text("\"{text}\" is not known here. Known are: list, play, rules; --help tells more."),
                     {{"text", typed}});
-    return is_option ? phrases::unknown_option(words, typed) : phrases::one_too_many(words, typed);
+    return is_option ? unknown_option(words, parser, typed) : phrases::one_too_many(words, typed);
 }
 
 std::optional<DealNumber> deal_number_from(const std::string &text) {
@@ -128,7 +156,10 @@ std::variant<Options, UsageError> options_of_play(const Translator &words, const
         options.deal = deal_number_from(parser.typed.deal);
         if (!options.deal) return UsageError{phrases::bad_deal_number(words, legible(parser.typed.deal))};
     }
-    if (parser.play->count("--load") > 0) options.load = parser.typed.load;
+    if (parser.play->count("--load") > 0) {
+        if (parser.typed.load.empty()) return UsageError{phrases::missing_value(words, "--load")};
+        options.load = parser.typed.load;
+    }
     if (options.deal && options.load)
         // TRANSLATORS: On the command line. Keep --deal and --load as they are.
         return UsageError{words.text("A saved game brings its own deal: give --deal or --load, not both.")};
@@ -160,8 +191,7 @@ std::variant<Options, UsageError> read_options(int argc, const char *const *argv
     try {
         parser.app.parse(argc, argv);
     } catch (const CLI::ParseError &) {
-        // Everything else is taken in; only a missing value is left to complain about.
-        return UsageError{phrases::missing_value(words, legible(argv[argc - 1]))};
+        return UsageError{not_understood(words, parser, argc, argv)};
     }
     if (const auto sentence = choose_language(words, catalogs, parser)) return UsageError{*sentence};
     return options_of(words, parser);

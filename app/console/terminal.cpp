@@ -6,6 +6,7 @@
 #include <clocale>
 #include <cstdint>
 #include <cstdlib>
+#include <limits>
 
 #include <langinfo.h>
 #include <sys/ioctl.h>
@@ -158,13 +159,16 @@ std::string in_ascii(std::string_view utf8) {
 
 Terminal::Terminal(bool ascii) : ascii_(!speaks_utf8() || ascii), width_(width_of_terminal()) {}
 
-void Terminal::print(std::string_view text, int indent) const { print_to(stdout, text, indent); }
+void Terminal::print(std::string_view text, int indent) const { print_to(stdout, text, width_, indent); }
 
-void Terminal::print_error(std::string_view text) const { print_to(stderr, text, 0); }
+void Terminal::print_error(std::string_view text) const {
+    // A program that reads errors reads lines.
+    print_to(stderr, text, ::isatty(STDERR_FILENO) ? width_ : std::numeric_limits<int>::max(), 0);
+}
 
-void Terminal::print_to(std::FILE *file, std::string_view text, int indent) const {
+void Terminal::print_to(std::FILE *file, std::string_view text, int width, int indent) const {
     const std::string plain = ascii_ ? in_ascii(text) : std::string{text};
-    for (const std::string &line : wrapped(plain, width_, indent)) {
+    for (const std::string &line : wrapped(plain, width, indent)) {
         std::fputs(line.c_str(), file);
         std::fputc('\n', file);
     }

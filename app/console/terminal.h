@@ -29,10 +29,11 @@ class Terminal {
 
     /// Prints paragraphs, wrapped.
     void print(std::string_view text, int indent = 0) const;
+    /// To standard error, there in one line where a program reads it.
     void print_error(std::string_view text) const;
 
   private:
-    void print_to(std::FILE *file, std::string_view text, int indent) const;
+    void print_to(std::FILE *file, std::string_view text, int width, int indent) const;
 
     bool ascii_;
     int width_;

@@ -1,0 +1,90 @@
+"""The command line: what it prints, its exit status, and its sentences for what is wrong."""
+
+import json
+import os
+import unittest
+
+import console
+from console import run
+
+
+class CommandLine(console.TestCase):
+    def wrong(self, *arguments, **changes):
+        """The sentence on standard error; nothing else is said, the status is 2."""
+        done = run(*arguments, **changes)
+        self.assertEqual((done.returncode, done.stdout), (2, ""), arguments)
+        self.assertRegex(done.stderr, r"\A[^\n]{10,}\.\n\Z")
+        return done.stderr
+
+    def test_unknown_names_list_what_is_known(self):
+        for variant in ("nosuch", "", "Waterloo", "../waterloo", "\x1b[31m"):
+            sentence = self.wrong("play", variant, "--json")
+            self.assertNotIn("\x1b", sentence)
+            for known in console.VARIANTS:
+                self.assertIn(known, sentence)
+        self.assertIn("malmaison", self.wrong("rules", "nosuch"))
+        self.assertIn("malmaison", self.wrong("rules"))
+        self.assertIn("malmaison", self.wrong("play"))
+        self.assertIn("de, en", self.wrong("play", "waterloo", "--lang", "xx"))
+        self.assertIn("--deal", self.wrong("play", "waterloo", "--nosuch"))
+        self.assertIn("--lang", self.wrong("play", "waterloo", "-x"))
+        self.assertIn("list, play, rules", self.wrong("dance"))
+        self.assertIn("play VARIANT", self.wrong())
+
+    def test_deal_numbers(self):
+        for number in ("0", "-1", "-9223372036854775808", "abc", "", " 5", "5 ", "1.5", "1e5", "0x10", "+5",
+                       str(2**63), str(2**64), "9" * 400, "١٢"):
+            self.assertIn("9223372036854775807", self.wrong("play", "waterloo", "--deal", number), number)
+
+    def test_values_that_are_missing_or_too_many(self):
+        self.assertIn("--deal", self.wrong("play", "waterloo", "--deal"))
+        self.assertIn("--load", self.wrong("play", "waterloo", "--load"))
+        self.assertIn("--load", self.wrong("play", "waterloo", "--load", ""))
+        self.assertIn("--lang", self.wrong("rules", "waterloo", "--lang"))
+        self.assertIn("extra", self.wrong("play", "waterloo", "extra"))
+        self.assertIn("--json=no", self.wrong("play", "waterloo", "--json=no"))
+        self.assertIn("--deal", self.wrong("play", "waterloo", "--deal="))
+        self.wrong("play", "list")
+        self.wrong("list", "play")
+
+    def test_sentences_come_in_the_language(self):
+        self.assertIn("Bekannt sind", self.wrong("play", "nosuch", "--lang", "de"))
+        self.assertIn("Bekannt sind", self.wrong("play", "nosuch", LANGUAGE="de", LC_ALL="", LANG="de_DE.UTF-8"))
+        self.assertIn("Known are", self.wrong("play", "nosuch", "--lang", "en_GB.UTF-8", LANG="de_DE.UTF-8"))
+
+    def test_saved_games(self):
+        name = os.path.join(console.GAMES, "malmaison.longwood")
+        self.assertIn("malmaison", self.wrong("play", "waterloo", "--load", name))
+        self.assertIn("--deal", self.wrong("play", "malmaison", "--load", name, "--deal", "3"))
+        self.assertIn("/nonexistent", self.wrong("play", "waterloo", "--load", "/nonexistent"))
+
+    def test_list(self):
+        done = run("list")
+        self.assertEqual(done.returncode, 0)
+        self.assertEqual([line.split(":")[0] for line in done.stdout.splitlines()], console.VARIANTS)
+        listed = json.loads(run("list", "--json").stdout)
+        self.assertEqual([one["id"] for one in listed], console.VARIANTS)
+        self.assertEqual(listed[0]["name"], "Rouge et Noir")
+
+    def test_rules(self):
+        for variant in console.VARIANTS:
+            english, german = run("rules", variant), run("rules", variant, "--lang", "de")
+            self.assertEqual((english.returncode, german.returncode), (0, 0))
+            self.assertIn("Foundations", english.stdout)
+            self.assertIn("Grundstapel", german.stdout)
+            for line in run("rules", variant, COLUMNS="40").stdout.splitlines():
+                self.assertLessEqual(len(line), 40)
+
+    def test_help_and_version(self):
+        self.assertRegex(run("--version").stdout, r"\Alongwood-console \d+\.\d+\.\d+\n\Z")
+        for arguments in (["--help"], ["play", "--help"], ["-h"], ["rules", "-h"]):
+            done = run(*arguments)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            for word in ("list", "play VARIANT", "rules VARIANT", "--deal", "--lang", "--json", "--reveal", "--load",
+                         "--ascii", "--version"):
+                self.assertIn(word, done.stdout)
+        self.assertIn("Spiel", run("--help", LANG="de_DE.UTF-8", LC_ALL="").stdout)
+
+
+if __name__ == "__main__":
+    console.main()
