@@ -25,8 +25,8 @@ std::vector<Card> cards_of(const Events &events) {
 }
 
 std::string short_row(const Scene &scene, int count, int last_pile) {
-    // TRANSLATORS: The stock did not reach every pile: "7 cards dealt, on piles 1 to 7."
     return fill(
+        // TRANSLATORS: The stock did not reach every pile: "7 cards dealt, on piles 1 to 7."
         scene.words.plural("{count} card dealt, on pile 1.", "{count} cards dealt, on piles 1 to {last}.", count),
         {{"count", scene.words.number(count)}, {"last", scene.words.number(last_pile)}});
 }
@@ -52,8 +52,8 @@ std::string drawn_sentence(const Scene &scene, const Events &events) {
                                           "{card}, the last of {count} cards from the stock.", count),
                        {{"card", top}, {"count", scene.words.number(count)}}));
     if (scene.full())
-        // TRANSLATORS: All cards that the stock turned at once, the first one first.
         sentences.add(
+            // TRANSLATORS: All cards that the stock turned at once, the first one first.
             fill(scene.words.text("Turned: {cards}."), {{"cards", list_of_cards(scene.words, cards_of(drawn))}}));
     return sentences.text();
 }

@@ -93,8 +93,8 @@ std::string tableau_gives(const Asked &asked) {
     const Translator &words = asked.words;
     const int movable = movable_cards(asked.rules, asked.position, asked.pile);
     if (movable == 0) return {};
-    // TRANSLATORS: About a pile of the tableau: what can be moved from it.
     return fill(
+        // TRANSLATORS: About a pile of the tableau: what can be moved from it.
         words.plural("Its top card may move.", "Its top {count} cards may move, together or fewer of them.", movable),
         {{"count", words.number(movable)}});
 }
@@ -123,8 +123,8 @@ std::string Narrator::advice(const Rules &rules, const Position &position, PileI
     case PileKind::Foundation: about_foundation(asked, sentences); break;
     case PileKind::Sequence:
         sentences.add(build_rule(words_, rules.sequences.build));
-        // TRANSLATORS: About a place for a sequence.
         sentences.add(words_.text(
+            // TRANSLATORS: About a place for a sequence.
             "Takes a whole run from king to ace, 13 cards, from one pile of the tableau; it never comes back."));
         break;
     case PileKind::Tableau: about_tableau(asked, sentences); break;

@@ -48,8 +48,8 @@ std::string other_piles(const Translator &words, const Position &position) {
     Sentences sentences{words};
     const int reserve = position.size(PileId::reserve());
     if (reserve > 0)
-        // TRANSLATORS: What lies on the reserve: "Reserve: 21 cards, on top five of diamonds."
         sentences.add(fill(
+            // TRANSLATORS: What lies on the reserve: "Reserve: 21 cards, on top five of diamonds."
             words.plural("Reserve: {count} card, on top {card}.", "Reserve: {count} cards, on top {card}.", reserve),
             {{"count", words.number(reserve)}, {"card", card_name(words, position.top(PileId::reserve()))}}));
     const int stock = position.size(PileId::stock());
@@ -57,8 +57,8 @@ std::string other_piles(const Translator &words, const Position &position) {
         sentences.add_phrase(words.text("stock, empty"));
         return sentences.text();
     }
-    // TRANSLATORS: How many cards the stock has: "Stock: 67 cards."
     sentences.add(
+        // TRANSLATORS: How many cards the stock has: "Stock: 67 cards."
         fill(words.plural("Stock: {count} card.", "Stock: {count} cards.", stock), {{"count", words.number(stock)}}));
     return sentences.text();
 }
@@ -120,13 +120,13 @@ std::string Narrator::summary(const Game &game) const {
 
 std::string Narrator::base_rank(const Rules &rules, const Position &position) const {
     if (has_base_rank(rules)) {
-        // TRANSLATORS: Key B, before the first card is on a foundation.
         if (position.base() == Rank::None)
+            // TRANSLATORS: Key B, before the first card is on a foundation.
             return words_.text("The base rank is still open: the first card on a foundation sets it.");
         return fill(words_.text("Base rank: {rank}."), {{"rank", rank_name(words_, position.base())}});
     }
-    // TRANSLATORS: Key B in games without foundations for single cards: runs of 13 cards are the aim.
     if (rules.foundations.count == 0)
+        // TRANSLATORS: Key B in games without foundations for single cards: runs of 13 cards are the aim.
         return words_.text("No base rank here: whole runs from king to ace are laid away.");
     // TRANSLATORS: Key B in games whose foundations always start at the same rank: "Foundations start with: ace."
     return fill(words_.text("Foundations start with: {rank}."),
@@ -144,8 +144,10 @@ std::string Narrator::standing(Standing standing) const {
         // TRANSLATORS: How the game stands: moves are legal, but lead nowhere.
         return words_.text("Only moves that change nothing are left.");
     case Standing::ProvedDead:
-        // TRANSLATORS: How the game stands, in Rouge et Noir: a win always needs two sequences of each colour of king.
+        // TRANSLATORS: How the game stands: proved, not guessed.
         return brief ? words_.text("This game can no longer be won.")
+                     // TRANSLATORS: How the game stands, in Rouge et Noir: a win always needs two sequences of each
+                     // colour of king.
                      : words_.text("This game can no longer be won: three sequences start with kings of one colour, "
                                    "and a win needs two red and two black ones.");
     case Standing::Won: return words_.text("Won!");

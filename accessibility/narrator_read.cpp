@@ -19,8 +19,8 @@ std::string cards_top_first(const Translator &words, const Position &position, P
     for (std::size_t i = cards.size(); i > std::size_t(down); --i)
         items.push_back(card_name(words, cards[i - 1]));
     if (down > 0)
-        // TRANSLATORS: Ends the list of a pile's cards: "eight of hearts, nine of spades, 5 face down".
         items.push_back(
+            // TRANSLATORS: Ends the list of a pile's cards: "eight of hearts, nine of spades, 5 face down".
             fill(words.plural("{count} face down", "{count} face down", down), {{"count", words.number(down)}}));
     return list_of(words, items);
 }

@@ -19,8 +19,8 @@ std::string cards_back(const Translator &words, const Move &move, const Position
     if (move.count == 1)
         // TRANSLATORS: A move was undone; {onto} is "on pile 7": "Undone: eight of hearts again on pile 7."
         return fill(words.text("Undone: {card} again {onto}."), {{"card", card}, {"onto", onto}});
-    // TRANSLATORS: A move was undone: "Undone: eight of hearts to five of spades, 4 cards, again on pile 7."
     return fill(
+        // TRANSLATORS: A move was undone: "Undone: eight of hearts to five of spades, 4 cards, again on pile 7."
         words.plural("Undone: {card} to {last}, {count} card, again {onto}.",
                      "Undone: {card} to {last}, {count} cards, again {onto}.", move.count),
         {{"card", card}, {"last", card_name(words, unit.back())}, {"count", words.number(move.count)}, {"onto", onto}});
@@ -41,8 +41,8 @@ std::string stock_back(const Translator &words, const Events &events) {
         // TRANSLATORS: Turning a card from the stock was undone: "Undone: king of hearts again in the stock."
         return fill(words.text("Undone: {card} again in the stock."),
                     {{"card", card_name(words, events.front().card)}});
-    // TRANSLATORS: Turning or dealing cards from the stock was undone.
     return fill(
+        // TRANSLATORS: Turning or dealing cards from the stock was undone.
         words.plural("Undone: {count} card again in the stock.", "Undone: {count} cards again in the stock.", count),
         {{"count", words.number(count)}});
 }
@@ -79,8 +79,8 @@ std::string Narrator::undone(const Rules &rules, const Move &move, const Positio
         sentences.add(consequence_back(words_, event));
     const bool waste_changed = has_waste(rules) && before.top(PileId::waste()) != after.top(PileId::waste());
     if (move.uses_stock() && waste_changed && !after.empty(PileId::waste()))
-        // TRANSLATORS: After an undo {card} is again the top card of the waste.
         sentences.add(
+            // TRANSLATORS: After an undo {card} is again the top card of the waste.
             fill(words_.text("Waste again {card}."), {{"card", card_name(words_, after.top(PileId::waste()))}}));
     return sentences.text();
 }

@@ -25,8 +25,8 @@ std::string Narrator::unreadable(const GameTextError &error) const {
         // TRANSLATORS: {detail} is a line of the file that means nothing.
         return with(words_.text("Line {line}: \"{detail}\" does not belong into a saved game here."));
     case GameTextError::Kind::BadDealNumber:
-        // TRANSLATORS: {detail} is what stands in the file where the number of the deal should be.
         return with(
+            // TRANSLATORS: {detail} is what stands in the file where the number of the deal should be.
             words_.text("Line {line}: \"{detail}\" is no deal number. It must be from 1 to 9223372036854775807."));
     case GameTextError::Kind::Missing:
         // TRANSLATORS: {detail} is what must stand in this line, e.g. "deal:".

@@ -25,8 +25,8 @@ std::string with_count(const Table &table, const std::string &card, const std::s
         // TRANSLATORS: A card that is alone on its pile: "eight of hearts, pile 7, only card".
         return fill(words.text("{card}, {pile}, only card"), {{"card", card}, {"pile", pile}});
     if (among.face_up == 1)
-        // TRANSLATORS: The one face-up card of its pile: "eight of hearts, pile 7, 5 face down".
         return fill(
+            // TRANSLATORS: The one face-up card of its pile: "eight of hearts, pile 7, 5 face down".
             words.plural("{card}, {pile}, {down} face down", "{card}, {pile}, {down} face down", among.face_down),
             {{"card", card}, {"pile", pile}, {"down", down}});
     if (among.face_down == 0)

@@ -67,9 +67,9 @@ std::string waste_place(const Table &table) {
     // TRANSLATORS: The waste and its one card: "waste, seven of clubs, only card".
     if (cards.size() == 1) return fill(words.text("waste, {card}, only card"), {{"card", card}});
     const int count = int(cards.size());
-    // TRANSLATORS: The waste, its top card and the one under it: "waste, seven of clubs, then queen
-    // of diamonds, 23 cards".
     return fill(
+        // TRANSLATORS: The waste, its top card and the one under it: "waste, seven of clubs, then queen
+        // of diamonds, 23 cards".
         words.plural("waste, {card}, then {next}, {count} card", "waste, {card}, then {next}, {count} cards", count),
         {{"card", card}, {"next", card_name(words, cards[cards.size() - 2])}, {"count", words.number(count)}});
 }
@@ -96,9 +96,10 @@ std::string sequence_place(const Table &table, PileId pile) {
     const auto cards = table.position.cards(pile);
     const std::string name = pile_name(words, pile);
     if (cards.empty())
-        // TRANSLATORS: An empty place for a complete sequence: "sequence 2, empty, whole run only".
-        return table.brief() ? fill(words.text("{pile}, empty"), {{"pile", name}})
-                             : fill(words.text("{pile}, empty, whole run only"), {{"pile", name}});
+        return table.brief()
+                   ? fill(words.text("{pile}, empty"), {{"pile", name}})
+                   // TRANSLATORS: An empty place for a complete sequence: "sequence 2, empty, whole run only".
+                   : fill(words.text("{pile}, empty, whole run only"), {{"pile", name}});
     // TRANSLATORS: A complete sequence: "king of hearts to ace of spades, sequence 2, complete".
     return fill(words.text("{card} to {last}, {pile}, complete"),
                 {{"card", card_name(words, cards.front())}, {"last", card_name(words, cards.back())}, {"pile", name}});

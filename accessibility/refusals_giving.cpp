@@ -83,8 +83,8 @@ std::string only_top_card(const Refused &refused) {
 std::string not_a_run(const Refused &refused) {
     switch (refused.rules.tableau.run.by) {
     case Building::ByAlternateColor:
-        // TRANSLATORS: A refusal: cards wanted together are no run. Colours are red and black here.
         return refused.words.text(
+            // TRANSLATORS: A refusal: cards wanted together are no run. Colours are red and black here.
             "Not possible: these cards are no run. A run goes down one by one, red and black in turn.");
     case Building::BySuit:
         // TRANSLATORS: A refusal: cards wanted together are no run. "Suit" is hearts, spades, diamonds or clubs.
@@ -118,11 +118,11 @@ std::string refused_as_a_move(const Refused &refused) {
     case Reason::CountNotPositive: return refused.words.text("Not possible: a move takes at least one card.");
     case Reason::StockNotTakenByHand:
         if (has_waste(refused.rules))
-            // TRANSLATORS: A refusal: stock cards are turned onto the waste first.
             return refused.words.text(
+                // TRANSLATORS: A refusal: stock cards are turned onto the waste first.
                 "Not possible: cards of the stock go to the waste first. Use the stock to turn them.");
-        // TRANSLATORS: A refusal: in this game stock cards are only dealt, one on every pile.
         return refused.words.text(
+            // TRANSLATORS: A refusal: in this game stock cards are only dealt, one on every pile.
             "Not possible: cards of the stock are dealt, one on every pile. Use the stock for that.");
     default: return {};
     }

@@ -25,8 +25,8 @@ std::string never_placed_by_hand(const Refused &refused) {
 
 std::string needs_whole_run(const Refused &refused) {
     if (refused.rules.sequences.build.by == Building::ByAlternateColor)
-        // TRANSLATORS: A refusal: {pile} is "sequence 2". Colours are red and black here.
         return fill(
+            // TRANSLATORS: A refusal: {pile} is "sequence 2". Colours are red and black here.
             refused.words.text("Not possible: {pile} takes only a whole run from king to ace, 13 cards, red and "
                                "black in turn."),
             {{"pile", pile_name(refused.words, refused.to())}});
@@ -119,8 +119,8 @@ std::string refused_by_the_taking_pile(const Refused &refused) {
     case Reason::WrongCard: return wrong_card(refused);
     case Reason::TakesNothing: return takes_nothing(refused);
     case Reason::SpaceFillsItself:
-        // TRANSLATORS: A refusal: "Not possible: pile 4 is empty and fills itself while stock or waste have cards."
         return fill(
+            // TRANSLATORS: A refusal: "Not possible: pile 4 is empty and fills itself while stock or waste have cards."
             refused.words.text("Not possible: {pile} is empty and fills itself while stock or waste have cards."),
             {{"pile", pile_name(refused.words, refused.to())}});
     default: return {};
@@ -137,11 +137,12 @@ std::string refused_by_the_stock(const Refused &refused) {
         // TRANSLATORS: A refusal: the stock was to be used.
         return refused.words.text("Not possible: the stock is empty, everything is dealt.");
     case Reason::NoRedealLeft:
-        // TRANSLATORS: A refusal: the waste was to be turned over; {count} is how often the game allows it.
-        return fill(refused.words.plural(
-                        "Not possible: the stock is empty, and the waste is turned over only {count} time.",
-                        "Not possible: the stock is empty, and the waste is turned over only {count} times.", redeals),
-                    {{"count", refused.words.number(redeals)}});
+        return fill(
+            refused.words.plural(
+                // TRANSLATORS: A refusal: the waste was to be turned over; {count} is how often the game allows it.
+                "Not possible: the stock is empty, and the waste is turned over only {count} time.",
+                "Not possible: the stock is empty, and the waste is turned over only {count} times.", redeals),
+            {{"count", refused.words.number(redeals)}});
     case Reason::StockAndWasteEmpty:
         // TRANSLATORS: A refusal: the stock was to be used.
         return refused.words.text("Not possible: stock and waste are both empty.");

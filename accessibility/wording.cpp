@@ -7,9 +7,10 @@ namespace longwood::accessibility {
 
 using locale::fill;
 
-void Sentences::add(const std::string &added) {
-    if (added.empty()) return;
-    const std::string sentence = with_capital(added, words_.language());
+void Sentences::add(const std::string &added) { add_unchanged(with_capital(added, words_.language())); }
+
+void Sentences::add_unchanged(const std::string &sentence) {
+    if (sentence.empty()) return;
     if (text_.empty()) {
         text_ = sentence;
         return;

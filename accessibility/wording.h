@@ -18,6 +18,8 @@ class Sentences {
     explicit Sentences(const locale::Translator &words) : words_(words) {}
     /// Adds a sentence at the end, its first letter a capital; an empty one is left out.
     void add(const std::string &added);
+    /// The same for a sentence that may begin with a name of a file: its letters stay as they are.
+    void add_unchanged(const std::string &sentence);
     /// Adds a phrase as a sentence of its own: "Herz-8 auf Pik-9, Stapel 3" becomes
     /// "Herz-8 auf Pik-9, Stapel 3."
     void add_phrase(const std::string &phrase);

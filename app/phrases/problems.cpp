@@ -71,7 +71,7 @@ std::string what_follows(const Translator &words, const Problem &problem) {
 
 std::string sentence(const Translator &words, const Problem &problem) {
     accessibility::Sentences sentences{words};
-    sentences.add(what_happened(words, problem));
+    sentences.add_unchanged(what_happened(words, problem));
     sentences.add(cause(words, problem.system));
     if (problem.text) sentences.add(accessibility::Narrator{words}.unreadable(*problem.text));
     sentences.add(what_follows(words, problem));

@@ -46,8 +46,8 @@ std::string dealt(const Narrator &narrator, const Session &after) {
     sentences.add(narrator.dealt(after.game()));
     const long undone = long(after.game().undone().size());
     if (undone > 0)
-        // TRANSLATORS: The same deal begins again; the moves made before are kept for redo.
         sentences.add(
+            // TRANSLATORS: The same deal begins again; the moves made before are kept for redo.
             fill(narrator.words().plural("{count} move can be redone.", "{count} moves can be redone.", undone),
                  {{"count", narrator.words().number(undone)}}));
     return sentences.text();
@@ -78,9 +78,9 @@ std::string no_foundation_takes(const Narrator &narrator, const Session &after, 
     if (narrator.verbosity() == accessibility::Verbosity::Brief || after.position().empty(nearest.move.to))
         // TRANSLATORS: A refusal: "Not possible: no foundation for eight of hearts." {card} has the basic form.
         return fill(words.text("Not possible: no foundation for {card}."), {{"card", card}});
-    // TRANSLATORS: A refusal: "Not possible: no foundation for eight of hearts; foundation 2 needs
-    // six of hearts." {card} has the basic form, {cards} the object form.
     return fill(
+        // TRANSLATORS: A refusal: "Not possible: no foundation for eight of hearts; foundation 2 needs
+        // six of hearts." {card} has the basic form, {cards} the object form.
         words.text("Not possible: no foundation for {card}; {pile} needs {cards}."),
         {{"card", card}, {"pile", pile_name(words, nearest.move.to)}, {"cards", needed_cards(words, nearest.needed)}});
 }
@@ -146,7 +146,7 @@ accessibility::Utterance tell(const Narrator &narrator, const Session &after, co
     sentences.add(nothing(narrator.words(), outcome.nothing));
     sentences.add(about_the_hand(narrator, after, outcome));
     sentences.add(how_it_stands(narrator, outcome));
-    if (outcome.problem) sentences.add(sentence(narrator, *outcome.problem));
+    if (outcome.problem) sentences.add_unchanged(sentence(narrator, *outcome.problem));
     return {.text = sentences.text()};
 }
 

@@ -14,9 +14,13 @@ TEST_CASE("Trouble with files names the file, the cause, and what becomes of the
     const auto words = translator("de");
     CHECK(sentence(words, {.kind = Problem::Kind::CannotRead, .path = "/tmp/a.longwood", .system = ENOENT}) ==
           "/tmp/a.longwood kann nicht gelesen werden. Diese Datei oder diesen Ordner gibt es nicht.");
-    CHECK(sentence(words, {.kind = Problem::Kind::CannotWrite, .path = "/tmp/a.longwood", .system = ENOSPC}) ==
+    CHECK(sentence(
+              words,
+              {.kind = Problem::Kind::CannotWrite, .path = "/tmp/a.longwood", .system = ENOSPC, .tried_again = true}) ==
           "Das Spiel konnte nicht in /tmp/a.longwood gespeichert werden. Der Datenträger ist voll. Das Spiel geht "
           "weiter; nach dem nächsten Zug wird wieder gespeichert.");
+    CHECK(sentence(words, {.kind = Problem::Kind::CannotWrite, .path = "a.longwood", .system = EACCES}) ==
+          "a.longwood wurde nicht geschrieben. Du hast dafür keine Berechtigung.");
     CHECK(sentence(words, {.kind = Problem::Kind::SetAside, .path = "/tmp/a", .other = "/tmp/a.1"}) ==
           "/tmp/a war beschädigt. Die Datei liegt jetzt als /tmp/a.1 da, weggeworfen wurde nichts.");
     CHECK(
@@ -29,5 +33,5 @@ TEST_CASE("Trouble with files names the file, the cause, and what becomes of the
 TEST_CASE("An error of the system that has no words yet keeps its number") {
     const auto words = translator("en");
     CHECK(sentence(words, {.kind = Problem::Kind::CannotRead, .path = "a", .system = 987}) ==
-          "A cannot be read. The system reports error 987.");
+          "a cannot be read. The system reports error 987.");
 }

@@ -84,7 +84,8 @@ TEST_CASE("That a game could not be saved is told after what happened") {
     Session session = at("waterloo", "stock: #2C #3D");
     const Position before = session.position();
     Outcome outcome = session.perform(Action::UseStock);
-    outcome.problem = session::Problem{.kind = session::Problem::Kind::CannotWrite, .path = "/x", .system = EACCES};
+    outcome.problem = session::Problem{
+        .kind = session::Problem::Kind::CannotWrite, .path = "/x", .system = EACCES, .tried_again = true};
     CHECK(
         phrases::tell(narrator, session, outcome, before).text ==
         "Three of diamonds from the stock. The game could not be saved to /x. You have no permission for it. The game "
