@@ -15,7 +15,8 @@ MessageLine::MessageLine(wxWindow *parent) : wxPanel(parent, wxID_ANY) {
     auto *column = new wxBoxSizer(wxVERTICAL);
     column->Add(text_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(4)));
     SetSizer(column);
-    SetMinSize({-1, 2 * text_->GetCharHeight() + FromDIP(10)});
+    const int two_lines = text_->GetTextExtent("Ag\nAg").y;
+    SetMinSize({-1, std::max(two_lines, 2 * text_->GetTextExtent("Ag").y) + FromDIP(12)});
     Bind(wxEVT_SIZE, [this](wxSizeEvent &event) {
         event.Skip();
         wrap();

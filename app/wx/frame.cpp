@@ -21,6 +21,9 @@ Frame::Frame(Desk &desk)
       table_(new TableView(this, desk.session,
                            {.perform = [this](const Command &command) { perform(command); },
                             .run = [this](CommandId command) { run(command); }})) {
+    // Before anything is shown: whoever looks earlier would keep a silent drawing area.
+    speech_ =
+        std::make_unique<Speech>(*table_, desk_, announcer_, [this](const Command &command) { perform(command); });
     SetMenuBar(make_menu_bar(desk_.words, desk_.session.rules()));
     auto *column = new wxBoxSizer(wxVERTICAL);
     column->Add(table_, wxSizerFlags(1).Expand());
@@ -71,8 +74,12 @@ void Frame::replace(Game game) {
 
 // Shows, then says what came of a command.
 void Frame::told(const Outcome &outcome, const Position &before) {
+    using session::Change;
     table_->show_changes();
-    if (outcome.change == session::Change::Dealt) show_title();
+    const bool bulk =
+        outcome.change == Change::Dealt || outcome.change == Change::UndoneAll || outcome.change == Change::RedoneAll;
+    speech_->table_changed(bulk);
+    if (outcome.change == Change::Dealt) show_title();
     const auto utterance = phrases::tell(desk_.narrator, desk_.session, outcome, before);
     if (!utterance.text.empty())
         announcer_.say(utterance);

@@ -8,6 +8,7 @@
 
 #include "app/wx/announcer.h"
 #include "app/wx/desk.h"
+#include "app/wx/speech.h"
 #include "app/wx/table_view.h"
 
 namespace longwood::wx {
@@ -45,6 +46,7 @@ class Frame : public wxFrame {
     MessageLine *line_;
     Announcer announcer_;
     TableView *table_;
+    std::unique_ptr<Speech> speech_;
 };
 
 } // namespace longwood::wx

@@ -21,7 +21,7 @@ constexpr KeyBinding rows[] = {
     // TRANSLATORS: menu Game
     {.command = CommandId::DealNumber,
      .menu = Menu::Game,
-     .label = NC_("menu", "New deal by &number…"),
+     .label = NC_("menu", "New deal &by number…"),
      .chords = {ctrl_shift(key_of('N'))}},
     // TRANSLATORS: menu Game: starts the same deal from its beginning
     {.command = CommandId::SameDeal,
@@ -135,7 +135,7 @@ constexpr KeyBinding rows[] = {
     // TRANSLATORS: menu Go
     {.command = CommandId::PreviousPile,
      .menu = Menu::Go,
-     .label = NC_("menu", "Pile to the &left"),
+     .label = NC_("menu", "Pile to the l&eft"),
      .chords = {plain(Key::Left)},
      .action = Action::PreviousPile},
     // TRANSLATORS: menu Go

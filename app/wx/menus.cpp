@@ -37,14 +37,20 @@ std::string accelerator_key(Key key) {
     }
 }
 
-std::string accelerator(Chord chord) {
+// GTK has no accelerators on these keys: their names stand in the label.
+bool only_as_text(Key key) {
+    return key == Key::Tab || key == Key::Left || key == Key::Right || key == Key::Up || key == Key::Down;
+}
+
+std::string accelerator(const locale::Translator &words, Chord chord) {
     if (chord.key == Key::None) return {};
+    if (only_as_text(chord.key)) return " (" + chord_name(words, chord) + ")";
     return std::string("\t") + (chord.ctrl ? "Ctrl+" : "") + (chord.shift ? "Shift+" : "") + accelerator_key(chord.key);
 }
 
 void append(wxMenu &menu, const locale::Translator &words, const KeyBinding &binding) {
     if (binding.separator_before) menu.AppendSeparator();
-    menu.Append(id_of(binding.command), to_wx(menu_label(words, binding) + accelerator(binding.chords[0])));
+    menu.Append(id_of(binding.command), to_wx(menu_label(words, binding) + accelerator(words, binding.chords[0])));
 }
 
 wxMenu *make_variant_menu(const locale::Translator &words, const longwood::Rules &variant) {
