@@ -28,6 +28,8 @@ def pseudo(entry, text):
     if entry.get("msgctxt") == "direction":
         return text
     text, tab, accelerator = text.partition("\t")
+    if text.endswith("\n"):  # msgfmt wants it to stay the last character
+        return pseudo(entry, text[:-1]) + "\n"
     longer = " ~" * max(2, len(text) // 5)
     return "[" + accented(text) + longer + "]" + tab + accelerator
 
