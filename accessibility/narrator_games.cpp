@@ -139,7 +139,9 @@ std::string Narrator::standing(Standing standing) const {
     case Standing::Open: break;
     case Standing::NoMoveLeft:
         // TRANSLATORS: How the game stands: no move is legal.
-        return brief ? words_.text("No move left.") : words_.text("No move left. Moves can still be undone.");
+        return brief ? words_.text("No move left.")
+                     // TRANSLATORS: How the game stands: no move is legal.
+                     : words_.text("No move left. Moves can still be undone.");
     case Standing::OnlyIdleMovesLeft:
         // TRANSLATORS: How the game stands: moves are legal, but lead nowhere.
         return words_.text("Only moves that change nothing are left.");

@@ -90,8 +90,8 @@ std::string not_a_run(const Refused &refused) {
         // TRANSLATORS: A refusal: cards wanted together are no run. "Suit" is hearts, spades, diamonds or clubs.
         return refused.words.text("Not possible: these cards are no run. A run goes down one by one in one suit.");
     case Building::ByColor:
-        // TRANSLATORS: A refusal: cards wanted together are no run. Colours are red and black here.
         return refused.words.text(
+            // TRANSLATORS: A refusal: cards wanted together are no run. Colours are red and black here.
             "Not possible: these cards are no run. A run goes down one by one, all red or all black.");
     case Building::ByRank: break;
     }

@@ -30,8 +30,8 @@ std::string needs_whole_run(const Refused &refused) {
             refused.words.text("Not possible: {pile} takes only a whole run from king to ace, 13 cards, red and "
                                "black in turn."),
             {{"pile", pile_name(refused.words, refused.to())}});
-    // TRANSLATORS: A refusal: {pile} is "sequence 2". "Suit" is hearts, spades, diamonds or clubs.
     return fill(
+        // TRANSLATORS: A refusal: {pile} is "sequence 2". "Suit" is hearts, spades, diamonds or clubs.
         refused.words.text("Not possible: {pile} takes only a whole run from king to ace, 13 cards, in one suit."),
         {{"pile", pile_name(refused.words, refused.to())}});
 }

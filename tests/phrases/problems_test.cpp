@@ -17,7 +17,7 @@ TEST_CASE("Trouble with files names the file, the cause, and what becomes of the
     CHECK(sentence(
               words,
               {.kind = Problem::Kind::CannotWrite, .path = "/tmp/a.longwood", .system = ENOSPC, .tried_again = true}) ==
-          "Das Spiel konnte nicht in /tmp/a.longwood gespeichert werden. Der Datenträger ist voll. Das Spiel geht "
+          "Das Spiel konnte nicht unter /tmp/a.longwood gespeichert werden. Der Datenträger ist voll. Das Spiel geht "
           "weiter; nach dem nächsten Zug wird wieder gespeichert.");
     CHECK(sentence(words, {.kind = Problem::Kind::CannotWrite, .path = "a.longwood", .system = EACCES}) ==
           "a.longwood wurde nicht geschrieben. Du hast dafür keine Berechtigung.");
