@@ -105,7 +105,11 @@ std::optional<Problem> GameStore::keep(const Game &game) {
     }
     Place &place = place_of(rules);
     if (place.blocked) return place.blocked;
-    if (place.worth_keeping && place.start != game.start().hash()) abandon(rules, place);
+    if (place.worth_keeping && place.start != game.start().hash()) {
+        const auto problem = abandon(rules, place);
+        if (problem && problem->kind != Problem::Kind::SetAside) return problem;
+        if (problem) told = problem;
+    }
     if (const int error = write_file(place.path, to_text(game)); error != 0)
         return Problem{.kind = Problem::Kind::CannotWrite, .path = place.path, .system = error, .tried_again = true};
     place.start = game.start().hash();
@@ -114,11 +118,23 @@ std::optional<Problem> GameStore::keep(const Game &game) {
     return told ? told : not_remembered;
 }
 
-void GameStore::abandon(const Rules &rules, const Place &place) const {
+// Where the old game can be neither kept nor set aside, the new one must not take its place yet.
+std::optional<Problem> GameStore::abandon(const Rules &rules, const Place &place) const {
     FileContent old = read_file(place.path, longest_game_text);
-    if (old.error != 0) old = read_file(previous_copy(place.path), longest_game_text);
-    // Should this fail, so will the write that follows, which is told.
-    if (old.error == 0) write_file(file_of(folder_, rules.id, ".abandoned.longwood"), old.text);
+    if (old.error == ENOENT) old = read_file(previous_copy(place.path), longest_game_text);
+    if (old.error == ENOENT) return std::nullopt;
+    if (old.error != 0) {
+        const AsideResult aside = set_aside(place.path);
+        if (aside.error == 0)
+            return Problem{
+                .kind = Problem::Kind::SetAside, .path = place.path, .other = aside.other, .system = old.error};
+        return Problem{
+            .kind = Problem::Kind::CannotWrite, .path = place.path, .system = aside.error, .tried_again = true};
+    }
+    const fs::path path = file_of(folder_, rules.id, ".abandoned.longwood");
+    const int error = write_file(path, old.text);
+    if (error == 0) return std::nullopt;
+    return Problem{.kind = Problem::Kind::CannotWrite, .path = path, .system = error, .tried_again = true};
 }
 
 std::optional<Game> GameStore::abandoned(const Rules &rules) const {

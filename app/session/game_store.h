@@ -27,7 +27,8 @@ class GameStore : public GameKeeper {
 
     /// Writes the game over the running game of its variant. What is there and is no sound
     /// game of ours is never overwritten but set aside first. A running game of another
-    /// deal, if anything had been played in it, becomes the abandoned one.
+    /// deal, if anything had been played in it, becomes the abandoned one; where that fails,
+    /// it stays, and the new game is tried again at its next change.
     std::optional<Problem> keep(const Game &game) override;
 
     struct Loaded {
@@ -56,7 +57,7 @@ class GameStore : public GameKeeper {
     };
     Place &place_of(const Rules &rules);
     void look(const Rules &rules, Place &place, Loaded &loaded);
-    void abandon(const Rules &rules, const Place &place) const;
+    std::optional<Problem> abandon(const Rules &rules, const Place &place) const;
     std::optional<Problem> remember_last(const Rules &rules);
 
     std::filesystem::path folder_;
