@@ -3,6 +3,7 @@
 #include <gtk/gtk-a11y.h>
 
 #include <map>
+#include <string>
 #include <utility>
 
 #include "accessibility/bridges/atk_component.h"
@@ -15,13 +16,22 @@ namespace {
 // the function of the class is wrapped, once a class; all other widgets get what they got before.
 using GetAccessible = AtkObject *(*)(GtkWidget *);
 std::map<GtkWidgetClass *, GetAccessible> originals;
-std::map<GtkWidget *, std::pair<AtkTable *, AtkObject *>> boards;
+struct Board {
+    AtkTable *table = nullptr;
+    AtkObject *object = nullptr;
+};
+std::map<GtkWidget *, Board> boards;
 
 gpointer parent_class = nullptr;
 
+/// Not the tree's name, which is the game's: the window's title has just said that.
 const gchar *get_name(AtkObject *object) {
-    AtkTable *table = table_of_board(object);
-    return table ? table->tree().name.c_str() : nullptr;
+    static std::string answer; // ATK copies it at once
+    const AtkTable *table = table_of_board(object);
+    if (!table) return nullptr;
+    // TRANSLATORS: The name of the area with all the piles, as screen readers say it when they enter the window.
+    answer = table->words().text("Card table");
+    return answer.c_str();
 }
 
 gint get_n_children(AtkObject *object) {
@@ -77,7 +87,7 @@ GType board_type() {
 AtkObject *get_accessible(GtkWidget *widget) {
     const auto found = boards.find(widget);
     if (found == boards.end()) return originals.at(GTK_WIDGET_GET_CLASS(widget))(widget);
-    AtkObject *&board = found->second.second;
+    AtkObject *&board = found->second.object;
     if (!board) {
         board = ATK_OBJECT(g_object_new(board_type(), "widget", widget, nullptr));
         atk_object_initialize(board, widget);
@@ -93,21 +103,21 @@ void attach_board(AtkTable &table) {
         originals[klass] = klass->get_accessible;
         klass->get_accessible = get_accessible;
     }
-    boards[table.widget()] = {&table, nullptr};
+    boards[table.widget()].table = &table;
     get_accessible(table.widget());
 }
 
 void detach_board(AtkTable &table) {
     const auto found = boards.find(table.widget());
     if (found == boards.end()) return;
-    AtkObject *board = found->second.second;
+    AtkObject *board = found->second.object;
     boards.erase(found);
     if (board) g_object_unref(board);
 }
 
 AtkTable *table_of_board(gpointer board) {
     const auto found = boards.find(gtk_accessible_get_widget(GTK_ACCESSIBLE(board)));
-    return found == boards.end() ? nullptr : found->second.first;
+    return found == boards.end() ? nullptr : found->second.table;
 }
 
 } // namespace longwood::accessibility

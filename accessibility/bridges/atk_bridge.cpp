@@ -19,16 +19,22 @@ class GtkTable final : public AtkBridge {
     GtkTable(GtkWidget *widget, Requests requests, const locale::Translator &words, std::function<void()> changed)
         : table_(widget, std::move(requests), words), events_(table_), listeners_([this, changed = std::move(changed)] {
               listeners_changed();
+              say_what_waits();
               if (changed) changed();
           }) {
         table_.before_looking = [this] {
             if (!listening()) ask_for_tree();
         };
         attach_board(table_);
-        focus_in_ = g_signal_connect(widget, "focus-in-event", G_CALLBACK(focus_in), this);
+        focus_handler_ = g_signal_connect(widget, "notify::has-focus", G_CALLBACK(focus_changed), this);
+        // Says that the board has the focus: also when a menu closes, which the widget does not notice.
+        board_ = ATK_OBJECT(g_object_ref(table_.board()));
+        board_handler_ = g_signal_connect(board_, "state-change::focused", G_CALLBACK(board_focused), this);
     }
     ~GtkTable() override {
-        g_signal_handler_disconnect(table_.widget(), focus_in_);
+        g_signal_handler_disconnect(table_.widget(), focus_handler_);
+        g_signal_handler_disconnect(board_, board_handler_);
+        g_object_unref(board_);
         if (focus_idle_) g_source_remove(focus_idle_);
         table_.before_looking = {};
         drop_notice(table_);
@@ -40,7 +46,9 @@ class GtkTable final : public AtkBridge {
 
     void update(const Tree &now, const std::vector<TreeChange> &changes, bool bulk) override;
     void announce(const Utterance &utterance) override {
-        if (listening() && !utterance.text.empty()) show_notice(table_, listeners_, utterance);
+        if (!listening() || utterance.text.empty()) return;
+        early_.push_back(utterance);
+        say_what_waits();
     }
     bool listening() const override { return listeners_.anyone(); }
     std::optional<bool> screen_reader_listens() const override {
@@ -48,18 +56,34 @@ class GtkTable final : public AtkBridge {
     }
 
   private:
+    static void focus_changed(GtkWidget *, GParamSpec *, gpointer data) {
+        static_cast<GtkTable *>(data)->tell_focus_when_idle();
+    }
+    static void board_focused(AtkObject *, const gchar *, gboolean focused, gpointer data) {
+        if (focused) static_cast<GtkTable *>(data)->tell_focus_when_idle();
+    }
     /// GTK says for itself that the widget has the focus, some of it when idle; the slot must say
     /// so last, hence with less priority.
-    static gboolean focus_in(GtkWidget *, GdkEvent *, gpointer data) {
-        const auto self = static_cast<GtkTable *>(data);
-        if (self->focus_idle_) return FALSE;
+    void tell_focus_when_idle() {
+        if (focus_idle_ || !table_.has_keyboard_focus()) return;
         const auto tell = [](gpointer table) -> gboolean {
-            static_cast<GtkTable *>(table)->focus_idle_ = 0;
-            static_cast<GtkTable *>(table)->events_.tell_focus();
+            static_cast<GtkTable *>(table)->focus_told();
             return G_SOURCE_REMOVE;
         };
-        self->focus_idle_ = g_idle_add_full(G_PRIORITY_LOW, tell, self, nullptr);
-        return FALSE;
+        focus_idle_ = g_idle_add_full(G_PRIORITY_LOW, tell, this, nullptr);
+    }
+    void focus_told() {
+        focus_idle_ = 0;
+        events_.tell_focus();
+        had_focus_ = true;
+        say_what_waits();
+    }
+    /// The first sentence comes before the window is there and before we know how to say it; a
+    /// reader would speak it, and at once cut it off to read the window's title.
+    void say_what_waits() {
+        if (!had_focus_ || !listeners_.known()) return;
+        for (const Utterance &utterance : std::exchange(early_, {}))
+            show_notice(table_, listeners_, utterance);
     }
     /// Whoever begins to listen now finds the table as it is, and hears where the focus is.
     void listeners_changed() {
@@ -79,7 +103,11 @@ class GtkTable final : public AtkBridge {
     std::vector<PileId> piles_ = {};
     bool were_listening_ = true; // nothing known yet counts as listening
     bool asking_ = false;
-    gulong focus_in_ = 0;
+    bool had_focus_ = false;
+    std::vector<Utterance> early_ = {};
+    gulong focus_handler_ = 0;
+    AtkObject *board_ = nullptr;
+    gulong board_handler_ = 0;
     guint focus_idle_ = 0;
     AtListeners listeners_;
 };

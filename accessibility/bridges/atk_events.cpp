@@ -1,5 +1,7 @@
 #include "accessibility/bridges/atk_events.h"
 
+#include <utility>
+
 #include "accessibility/bridges/atk_node.h"
 
 namespace longwood::accessibility {
@@ -44,28 +46,53 @@ void AtkEvents::replace(NodeId id) {
     add(id);
 }
 
+std::set<NodeId> AtkEvents::slots_in_hand() const {
+    std::set<NodeId> found;
+    NodeId id;
+    for (const PileNode &pile : table_.tree().piles) {
+        id.slot = 0;
+        for (const Slot &slot : pile.slots) {
+            if (slot.carried) found.insert(id);
+            ++id.slot;
+        }
+        ++id.pile;
+    }
+    return found;
+}
+
+void AtkEvents::slot_renamed(NodeId id, bool hand_changed) {
+    const bool has_focus = id == focus() && focused_ && table_.made(id) == focused_;
+    // Picked up or put back is an action, and the sentence about it says so: nothing is said
+    // twice. Readers would say "selected" of the slot in focus; the others learn it unheard.
+    if (hand_changed || !has_focus) {
+        rename(id);
+        AtkObject *object = table_.made(id);
+        if (hand_changed && object && !has_focus)
+            atk_object_notify_state_change(object, ATK_STATE_SELECTED, in_hand_.contains(id));
+        return;
+    }
+    replace(id);
+    focus_news_ = true;
+}
+
 void AtkEvents::tell(const std::vector<TreeChange> &changes) {
-    bool focus_news = false;
+    const std::set<NodeId> in_hand_before = std::exchange(in_hand_, slots_in_hand());
+    focus_news_ = false;
     for (const TreeChange &change : changes) {
         const NodeId id = {change.slot.pile, names_slot(change) ? change.slot.slot : -1};
         switch (change.kind) {
-        case TreeChange::Kind::BoardRenamed: g_object_notify(G_OBJECT(table_.board()), "accessible-name"); break;
+        case TreeChange::Kind::BoardRenamed: break; // its name is always the same
         case TreeChange::Kind::PileRenamed: rename(id); break;
         case TreeChange::Kind::SlotRemoved: remove(id); break;
         case TreeChange::Kind::SlotAdded: add(id); break;
-        case TreeChange::Kind::FocusMoved: focus_news = true; break;
         case TreeChange::Kind::SlotRenamed:
-            if (id == focus() && focused_ && table_.made(id) == focused_) {
-                replace(id);
-                focus_news = true;
-            } else {
-                rename(id);
-            }
+            slot_renamed(id, in_hand_before.contains(id) != in_hand_.contains(id));
             break;
+        case TreeChange::Kind::FocusMoved: focus_news_ = true; break;
         }
     }
     // A removed slot took the focus with it, or the slot was made anew.
-    if (focus_news || (focused_ && table_.made(focus()) != focused_)) tell_focus();
+    if (focus_news_ || (focused_ && table_.made(focus()) != focused_)) tell_focus();
 }
 
 void AtkEvents::tell_all(int piles_before) {
@@ -73,7 +100,7 @@ void AtkEvents::tell_all(int piles_before) {
     for (int pile = piles_before - 1; pile >= 0; --pile)
         emit(board, "children-changed::remove", pile, table_.made({pile, -1}));
     table_.forget_all();
-    g_object_notify(G_OBJECT(board), "accessible-name");
+    in_hand_ = slots_in_hand();
     const int piles = int(table_.tree().piles.size());
     for (int pile = 0; pile < piles; ++pile)
         emit(board, "children-changed::add", pile, table_.object({pile, -1}));

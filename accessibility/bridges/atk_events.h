@@ -1,6 +1,7 @@
 // From differences between trees to the signals that assistive technology hears.
 #pragma once
 
+#include <set>
 #include <vector>
 
 #include "accessibility/bridges/atk_table.h"
@@ -26,13 +27,17 @@ class AtkEvents {
     void remove(NodeId id);
     void add(NodeId id);
     void rename(NodeId id);
+    void slot_renamed(NodeId id, bool hand_changed);
     /// An object that keeps the focus while its name changes stays unspoken; another one in
     /// the same place is spoken.
     void replace(NodeId id);
+    std::set<NodeId> slots_in_hand() const;
     NodeId focus() const { return {table_.tree().focus.pile, table_.tree().focus.slot}; }
 
     AtkTable &table_;
     AtkObject *focused_ = nullptr; // the last one told of; ours
+    bool focus_news_ = false;
+    std::set<NodeId> in_hand_ = {};
 };
 
 } // namespace longwood::accessibility

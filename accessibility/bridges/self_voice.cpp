@@ -183,11 +183,15 @@ void SelfVoice::say(const std::string &text, bool interrupt) {
 }
 
 void SelfVoice::update(const Tree &now, const std::vector<TreeChange> &changes, bool bulk) {
-    const bool concerns_focus = std::any_of(changes.begin(), changes.end(), [&](const TreeChange &change) {
-        return change.kind == TreeChange::Kind::FocusMoved ||
-               (change.kind == TreeChange::Kind::SlotRenamed && change.slot == now.focus);
+    if (now.piles.empty()) return;
+    const bool in_hand = now.at(now.focus).carried;
+    const bool hand_changed = std::exchange(focus_in_hand_, in_hand) != in_hand;
+    const bool place_is_new = std::any_of(changes.begin(), changes.end(), [&](const TreeChange &change) {
+        // Picked up or put back: the sentence about it follows.
+        const bool renamed = change.kind == TreeChange::Kind::SlotRenamed && change.slot == now.focus;
+        return change.kind == TreeChange::Kind::FocusMoved || (renamed && !hand_changed);
     });
-    if (now.piles.empty() || !(concerns_focus || bulk)) return;
+    if (!place_is_new && !bulk) return;
     last_update_ = std::chrono::steady_clock::now();
     say(now.at(now.focus).name, true);
 }

@@ -51,6 +51,7 @@ class SelfVoice final : public Bridge {
 
     std::shared_ptr<Mailbox> mailbox_; // outlives us where the thread hangs
     bool has_thread_ = false;
+    bool focus_in_hand_ = false;
     std::chrono::steady_clock::time_point last_update_ = {};
 };
 

@@ -39,7 +39,7 @@ class Found(unittest.TestCase):
 
     def test_1_every_object_has_a_name_a_role_and_states(self):
         board = board_of(self.ear.look())
-        self.assertEqual(board["name"], "Probe")
+        self.assertEqual(board["name"], "Card table")
         self.assertEqual([pile["name"] for pile in board["children"]], ["pile 1", "pile 2", "pile 3", "pile 4"])
         for node in [board] + board["children"] + slots_of(board):
             self.assertTrue(node["name"])
@@ -90,7 +90,7 @@ class Heard(unittest.TestCase):
 
     def test_everything_is_said_once(self):
         with ear() as probe:
-            self.assertEqual(probe.started, ["Board probe frame.", "Probe panel.", "ace, pile 1."])
+            self.assertEqual(probe.started, ["Board probe frame.", "Card table panel.", "ace, pile 1."])
             for key, said in [("Right", ["five, pile 2."]), ("Up", ["four, pile 2."]), ("Down", ["five, pile 2."]),
                               ("s", ["a sentence."]), ("s", ["a sentence."]), ("r", ["renamed 1."]),
                               ("r", ["renamed 2."]), ("c", []), ("c", []),
