@@ -58,16 +58,15 @@ GameStore::GameStore(fs::path folder) : folder_(std::move(folder)) {}
 
 // The first file that no other running program has. The tenth program shares the last one.
 GameStore::Place &GameStore::place_of(const Rules &rules) {
-    const auto [found, is_new] = places_.try_emplace(rules.id);
-    Place &place = found->second;
-    if (!is_new) return place;
+    if (const auto found = places_.find(rules.id); found != places_.end()) return found->second;
+    Place place; // comes in when it is whole
     for (int number = 1; number <= most_programs; ++number) {
         const std::string name = std::string{rules.id} + (number == 1 ? "" : '-' + std::to_string(number));
         place.path = file_of(folder_, name, extension);
         place.lock = Lock::try_now(file_of(folder_, name, ".lock"));
         if (place.lock.held()) break;
     }
-    return place;
+    return places_.emplace(rules.id, std::move(place)).first->second;
 }
 
 void GameStore::look(const Rules &rules, Place &place, Loaded &loaded) {
@@ -88,10 +87,12 @@ void GameStore::look(const Rules &rules, Place &place, Loaded &loaded) {
 
 GameStore::Loaded GameStore::load(const Rules &rules) {
     Place &place = place_of(rules);
+    place.looked = false;
     place.blocked.reset();
     place.start.reset();
     Loaded loaded;
     look(rules, place, loaded);
+    place.looked = true;
     return loaded;
 }
 
@@ -99,7 +100,7 @@ std::optional<Problem> GameStore::keep(const Game &game) {
     const Rules &rules = game.rules();
     std::optional<Problem> told;
     // Nobody has looked yet at what is there: do it now, because it must not be lost.
-    if (const bool first = !places_.contains(rules.id); first || place_of(rules).blocked) {
+    if (const Place &place = place_of(rules); !place.looked || place.blocked) {
         const Loaded there = load(rules);
         if (!there.problems.empty()) told = there.problems.front();
     }

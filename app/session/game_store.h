@@ -51,6 +51,7 @@ class GameStore : public GameKeeper {
     struct Place {
         Lock lock = {};
         std::filesystem::path path = {};
+        bool looked = false;                     // at what was there, to the end
         std::optional<Problem> blocked = {};     // what is there can neither be read nor set aside
         std::optional<std::uint64_t> start = {}; // of the game on disk: hash of its table at the deal
         bool worth_keeping = false;              // something was played in it
