@@ -93,9 +93,9 @@ std::string variant_missing(const Translator &words) {
 // Language first, because the other sentences come in it.
 std::optional<std::string> choose_language(Translator &words, const std::filesystem::path &catalogs,
                                            const Parser &parser) {
-    const bool asked =
-        std::ranges::any_of(std::initializer_list{parser.list, parser.play, parser.rules},
-                            [](const CLI::App *task) { return task->parsed() && task->count("--lang") > 0; });
+    const CLI::App *const tasks[]{parser.list, parser.play, parser.rules};
+    const auto has_language = [](const CLI::App *task) { return task->parsed() && task->count("--lang") > 0; };
+    const bool asked = std::ranges::any_of(tasks, has_language);
     if (!asked) return std::nullopt;
 
     const std::string code = locale::language_asked_for(catalogs, parser.typed.language);

@@ -32,7 +32,10 @@ std::variant<Game, Problem> load_game(const std::filesystem::path &path) {
 }
 
 std::optional<Problem> save_game(const Game &game, const std::filesystem::path &path) {
-    const int error = holds_something_else(path) ? EEXIST : write_file(path, to_text(game));
+    const auto folder = path.parent_path();
+    std::error_code ignored;
+    const bool no_folder = !folder.empty() && !std::filesystem::exists(folder, ignored);
+    const int error = no_folder ? ENOENT : holds_something_else(path) ? EEXIST : write_file(path, to_text(game));
     if (error == 0) return std::nullopt;
     return Problem{.kind = Problem::Kind::CannotWrite, .path = path, .system = error};
 }

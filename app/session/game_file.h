@@ -14,7 +14,8 @@ namespace longwood::session {
 std::variant<Game, Problem> load_game(const std::filesystem::path &path);
 
 /// Writes the game; a saved game that was there becomes "FILE.bak". A file with anything
-/// else in it is left alone: CannotWrite with EEXIST.
+/// else in it is left alone: CannotWrite with EEXIST. No folder is made: its name may be
+/// mistyped.
 std::optional<Problem> save_game(const Game &game, const std::filesystem::path &path);
 
 } // namespace longwood::session

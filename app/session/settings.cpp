@@ -149,8 +149,8 @@ std::optional<Problem> Settings::change(std::string_view key, Value value) {
     Content content = read(path_);
     if (content.in_the_way) return content.problem;
     if (content.problem) { // damaged since it was read: everything known goes into the new one
-        for (const auto &[other, known] : values_)
-            std::visit([&](const auto &plain) { content.object[other] = plain; }, known);
+        for (const auto &known : values_)
+            std::visit([&](const auto &plain) { content.object[known.first] = plain; }, known.second);
     }
     std::visit([&](const auto &plain) { content.object[name] = plain; }, value);
     const std::string text = content.object.dump(4, ' ', false, Json::error_handler_t::replace) + '\n';

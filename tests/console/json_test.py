@@ -306,7 +306,7 @@ class Files(console.TestCase):
         with open(letter, "w", encoding="utf-8") as file:
             file.write("Dear Rosa")
         with Json("waterloo", "--deal", "8") as game:
-            for path in (self.folder, letter, letter + "/x", "/dev/full", "/proc/x"):
+            for path in (self.folder, letter, letter + "/x", "/dev/full", "/proc/x", self.folder + "/none/x"):
                 self.assertIn(path, self.refused(game, "save " + path))
             with open(letter, encoding="utf-8") as file:
                 self.assertEqual(file.read(), "Dear Rosa")

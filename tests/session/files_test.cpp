@@ -116,12 +116,14 @@ TEST_CASE("A saved game comes back, and trouble is told as data") {
     CHECK(problem("huge").text->kind == GameTextError::Kind::TooLong);
 }
 
-TEST_CASE("Saving never replaces a file that is no saved game") {
+TEST_CASE("Saving never replaces a file that is no saved game and makes no folder") {
     const Folder folder;
     const Game game{*find_variant("waterloo"), 5};
     put_text(folder / "letter.txt", "Dear Rosa");
     CHECK(session::save_game(game, folder / "letter.txt")->system == EEXIST);
     CHECK(text_of(folder / "letter.txt") == "Dear Rosa");
+    CHECK(session::save_game(game, folder / "no such folder/x")->system == ENOENT);
+    CHECK(folder.count("") == 1);
     put_text(folder / "empty", "");
     CHECK_FALSE(session::save_game(game, folder / "empty"));
     CHECK_FALSE(session::save_game(game, folder / "empty"));
