@@ -2,6 +2,8 @@
 // sheets and shares no code with it.
 #include <catch2/catch.hpp>
 
+#include <map>
+
 #include "engine/variants.h"
 #include "tests/support/naive_referee.h"
 #include "tests/support/names.h"
