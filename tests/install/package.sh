@@ -69,9 +69,9 @@ our_files >"$work/before"
 
 say "Installing the package."
 apt_install libwxgtk3.2-1
-before=$(du -sxk "$system" | cut -f 1)
+before=$(du -sxk "$system/usr" | cut -f 1)
 apt_install /tmp/longwood.deb
-after=$(du -sxk "$system" | cut -f 1)
+after=$(du -sxk "$system/usr" | cut -f 1)
 say "Size: package $(($(stat -c %s "$deb") / 1024)) KB, installed" \
     "$(in_debian "$system" root dpkg-query -W -f '${Installed-Size}' longwood) KB," \
     "with everything that libwxgtk3.2-1 has not brought yet $((after - before)) KB."

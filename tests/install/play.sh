@@ -24,14 +24,14 @@ fail() {
     exit 1
 }
 
-# until_true SENTENCE COMMAND...: waits for it, half a minute at most.
+# until_true SENTENCE COMMAND...: waits for it, two minutes at most, for busy machines.
 until_true() {
     sentence=$1
     shift
     tries=0
     until "$@" >/dev/null 2>&1; do
         tries=$((tries + 1))
-        [ $tries -lt 150 ] || fail "Waited in vain: $sentence."
+        [ $tries -lt 500 ] || fail "Waited in vain: $sentence."
         sleep 0.2
     done
 }
