@@ -19,7 +19,7 @@ struct Move {
 
     /// Using the stock: turn, deal, or turn the waste over.
     static constexpr Move use_stock() { return {PileId::stock(), PileId::stock(), 0}; }
-    constexpr bool uses_stock() const { return from == PileId::stock() && to == PileId::stock(); }
+    constexpr bool uses_stock() const { return from == PileId::stock() && to == PileId::stock() && count == 0; }
     constexpr auto operator<=>(const Move &) const = default;
 };
 
