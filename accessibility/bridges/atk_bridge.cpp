@@ -47,7 +47,7 @@ class GtkTable final : public AtkBridge {
     void update(const Tree &now, const std::vector<TreeChange> &changes, bool bulk) override;
     void announce(const Utterance &utterance) override {
         if (!listening() || utterance.text.empty()) return;
-        early_.push_back(utterance);
+        waiting_.push_back(utterance);
         say_what_waits();
     }
     bool listening() const override { return listeners_.anyone(); }
@@ -75,14 +75,13 @@ class GtkTable final : public AtkBridge {
     void focus_told() {
         focus_idle_ = 0;
         events_.tell_focus();
-        had_focus_ = true;
         say_what_waits();
     }
-    /// The first sentence comes before the window is there and before we know how to say it; a
-    /// reader would speak it, and at once cut it off to read the window's title.
+    /// A sentence from a dialog that closes, and the first one of all, come before the window has
+    /// the focus: a reader would speak it, and at once cut it off to read the window's title.
     void say_what_waits() {
-        if (!had_focus_ || !listeners_.known()) return;
-        for (const Utterance &utterance : std::exchange(early_, {}))
+        if (!listeners_.known() || !table_.has_keyboard_focus() || focus_idle_) return;
+        for (const Utterance &utterance : std::exchange(waiting_, {}))
             show_notice(table_, listeners_, utterance);
     }
     /// Whoever begins to listen now finds the table as it is, and hears where the focus is.
@@ -103,8 +102,7 @@ class GtkTable final : public AtkBridge {
     std::vector<PileId> piles_ = {};
     bool were_listening_ = true; // nothing known yet counts as listening
     bool asking_ = false;
-    bool had_focus_ = false;
-    std::vector<Utterance> early_ = {};
+    std::vector<Utterance> waiting_ = {};
     gulong focus_handler_ = 0;
     AtkObject *board_ = nullptr;
     gulong board_handler_ = 0;

@@ -87,6 +87,11 @@ class Ear:
         self.main.kill()
         self.main.wait()
 
+    def start_orca(self):
+        """For a session that began without it."""
+        self.session.start_orca()
+        self._wait_for_orca()
+
     def look(self, *task):
         """What assistive technology finds: the tree, or the answer to a task of look.py."""
         done = self.session.run("/usr/bin/python3", LOOK, str(self.main.pid), *task)

@@ -40,7 +40,6 @@ class Session:
         self._write_settings(dict(ORCA, **(orca_settings or {})))
         self.speech = None
         self.with_orca = orca
-        self.orca_options = []
 
     def _environment(self, lang):
         env = {key: value for key, value in os.environ.items() if not FOREIGN.match(key)}
@@ -100,9 +99,14 @@ class Session:
             "org.a11y.Bus.GetAddress").stdout)
         self.speech = SpeechServer(self.folder + "/speech.sock", self.record)
         if self.with_orca:
-            with open(os.path.join(self.out, "orca.log"), "wb") as log:
-                self.family.start(["/usr/bin/python3", "/usr/bin/orca"] + self.orca_options, self.env, stdout=log, stderr=log)
-            self.record.wait_for(".", 0, 60)
+            self.start_orca()
+
+    def start_orca(self):
+        self.with_orca = True
+        at = len(self.record.entries)
+        with open(os.path.join(self.out, "orca.log"), "wb") as log:
+            self.family.start(["/usr/bin/python3", "/usr/bin/orca"], self.env, stdout=log, stderr=log)
+        self.record.wait_for(".", at, 60)
 
     def close(self):
         """True if nothing is left running."""
