@@ -8,6 +8,7 @@
 #include "engine/event.h"
 #include "engine/game.h"
 #include "engine/game_text.h"
+#include "engine/player/hint.h"
 #include "engine/referee.h"
 #include "engine/refusal.h"
 #include "engine/spot.h"
@@ -50,6 +51,9 @@ class Narrator {
     std::string all_tops(const Rules &rules, const Position &position) const;    // key A
     std::string base_rank(const Rules &rules, const Position &position) const;   // key B
     std::string summary(const Game &game) const;                                 // key Q
+    /// Key H: a good move and why, or that there is none. Known problem 14: it says so when only
+    /// the stock helps.
+    std::string hint(const Rules &rules, const Position &position) const;
     /// A move as something to choose from a list: "Herz-8 auf Pik-9, Stapel 3".
     std::string offer(const Rules &rules, const Position &position, const Move &move) const;
 

@@ -123,6 +123,8 @@ TEST_CASE("A move between an empty foundation and another changes nothing, one t
     CHECK(idle({PileId::tableau(1), PileId::tableau(2), 1}));
     CHECK_FALSE(idle({PileId::foundation(1), PileId::tableau(2), 1}));
     CHECK_FALSE(idle(Move::use_stock()));
+    const Table onto{"waterloo", "tableau-1: 6S\ntableau-2: 7H"}; // a whole pile, but onto a card
+    CHECK_FALSE(changes_nothing(onto.rules(), onto.position(), {PileId::tableau(1), PileId::tableau(2), 1}));
 }
 
 TEST_CASE("Undo takes a move back with the card it turned, redo plays both again [C7, C2]") {

@@ -172,6 +172,30 @@ TEST_CASE("A table laid out must hold exactly the cards of the decks, on piles o
     CHECK(answer_to(signora + "base: 7\nmoves: 0\n").starts_with("Table, line 5"));
 }
 
+TEST_CASE("A table laid out must lie as tables lie: stock face down, tops face up, a base rank set") {
+    const auto answer_after = [&](const char *variant, auto change) {
+        const Rules &rules = *find_variant(variant);
+        Position table = deal(rules, 1);
+        change(table);
+        return answer_to(to_text(Game{rules, 1, table})).substr(0, 5);
+    };
+    CHECK(answer_after("rouge-et-noir", [](Position &) {}) == "read");
+    CHECK(answer_after("rouge-et-noir", [](Position &table) { table.turn_top_down(PileId::tableau(1)); }) == "Table");
+    CHECK(answer_after("rouge-et-noir", [](Position &table) { table.turn_top_up(PileId::stock()); }) == "Table");
+    CHECK(answer_after("rouge-et-noir", [](Position &table) {
+              table.shift(PileId::tableau(1), PileId::sequence(1), 1);
+              table.turn_top_up(PileId::tableau(1));
+          }) == "Table");
+    CHECK(answer_after("waterloo", [](Position &table) { table.turn_top_down(PileId::foundation(1)); }) == "Table");
+    CHECK(answer_after("double-signora", [](Position &table) { table.turn_top_down(PileId::reserve()); }) == "Table");
+    CHECK(answer_after("double-signora",
+                       [](Position &table) { table.shift(PileId::reserve(), PileId::foundation(1), 1); }) == "Table");
+    CHECK(answer_after("double-signora", [](Position &table) {
+              table.shift(PileId::reserve(), PileId::foundation(1), 1);
+              table.set_base(table.top(PileId::foundation(1)).rank());
+          }) == "read");
+}
+
 TEST_CASE("A text too long for any game is refused unread") {
     const std::string longest = head + "moves: 0\n" + std::string(longest_game_text, '#');
     CHECK(answer_to(longest) == "TooLong, line 1");

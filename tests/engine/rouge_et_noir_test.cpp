@@ -249,7 +249,12 @@ TEST_CASE("Rouge et Noir: a third sequence with a king of one colour is legal bu
     CHECK(two.standing() == "Open");
     CHECK(two.verdict("tableau-1 sequence-3 13") == "legal");
     CHECK(two.after("tableau-1 sequence-3 13").standing() == "ProvedDead");
-    CHECK(two.after("tableau-2 sequence-3 13").standing() == "Open");
+    const Table even = two.after("tableau-2 sequence-3 13");
+    CHECK(even.standing() == "Open");
+    CHECK(even.after("tableau-1 sequence-4 13").standing() == "ProvedDead");
+    const Table black = table("sequence-1: " + falling("SH") + "\nsequence-3: " + falling("CD") +
+                              "\nsequence-4: " + falling("CH") + "\nstock: #2C");
+    CHECK(black.standing() == "ProvedDead");
 }
 
 } // namespace longwood::tests

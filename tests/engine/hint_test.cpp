@@ -1,0 +1,102 @@
+// What the hint key says: a useful legal move with its purpose, without a look at hidden cards.
+#include <catch2/catch.hpp>
+
+#include "engine/player/hint.h"
+#include "engine/referee.h"
+#include "engine/variants.h"
+#include "tests/support/random_games.h"
+#include "tests/support/table.h"
+
+namespace longwood::tests {
+namespace {
+
+std::optional<Hint> hint_for(const Table &table) { return hint(table.rules(), table.position()); }
+
+std::string move_of(const Table &table) {
+    const auto found = hint_for(table);
+    return found ? to_text(found->move) : "none";
+}
+
+// The same table with its face-down cards among each other in another order.
+Position with_hidden_cards_swapped(const Rules &rules, const Position &position, std::mt19937_64 &random) {
+    std::vector<Card> hidden;
+    for (const PileId pile : Piles{rules})
+        for (const Card card : position.cards(pile))
+            if (card.face_down()) hidden.push_back(card);
+    std::shuffle(hidden.begin(), hidden.end(), random);
+    Position swapped;
+    swapped.set_base(position.base());
+    for (const PileId pile : Piles{rules}) {
+        for (const Card card : position.cards(pile)) {
+            swapped.put(pile, card.face_down() ? hidden.back() : card);
+            if (card.face_down()) hidden.pop_back();
+        }
+    }
+    return swapped;
+}
+
+} // namespace
+
+TEST_CASE("Hint: a whole run goes to its sequence before anything else") {
+    const Table table{"rouge-et-noir", "tableau-1: " + falling("HS") + "\ntableau-2: AH\ntableau-3: #5C QH"};
+    CHECK(move_of(table) == "move tableau-1 sequence-1 13");
+    CHECK(hint_for(table)->purpose == Purpose::CompletesSequence);
+}
+
+TEST_CASE("Hint: a card for the foundation comes before one that turns another up") {
+    const Table table{"rouge-et-noir", "tableau-1: #4D QH\ntableau-2: KS\ntableau-3: 9C AH"};
+    CHECK(move_of(table) == "move tableau-3 foundation-1 1");
+    CHECK(hint_for(table)->purpose == Purpose::ToFoundation);
+}
+
+TEST_CASE("Hint: turning a card up comes before making a space") {
+    const Table table{"rouge-et-noir", "tableau-1: #4D QH\ntableau-2: KS\ntableau-3: QD"};
+    CHECK(move_of(table) == "move tableau-1 tableau-2 1");
+    CHECK(hint_for(table)->purpose == Purpose::TurnsUp);
+}
+
+TEST_CASE("Hint: a move that lets another card go home says which") {
+    const Table table{"waterloo",
+                      "foundation-1: AH\nfoundation-2: AS\ntableau-1: 2H 9C\ntableau-2: TD\ntableau-3: 3C\nstock: 5C"};
+    const auto found = hint_for(table);
+    REQUIRE(found);
+    CHECK(to_text(found->move) == "move tableau-1 tableau-2 1");
+    CHECK(found->purpose == Purpose::PreparesNext);
+    REQUIRE(found->next);
+    CHECK(to_text(*found->next) == "move tableau-1 foundation-1 1");
+}
+
+TEST_CASE("Hint: when only the stock helps, the hint is the stock (known problem 14)") {
+    const Table table{"malmaison", "tableau-1: 5H\ntableau-2: 9H\ntableau-3: 9D\nstock: 5C"};
+    CHECK(move_of(table) == "draw");
+    CHECK(hint_for(table)->purpose == Purpose::UsesStock);
+}
+
+TEST_CASE("Hint: none when only moves that change nothing are left [C6]") {
+    const Table table{"malmaison", "tableau-1: 5H\ntableau-2: 9H"};
+    CHECK(table.legal() != "");
+    CHECK_FALSE(hint_for(table));
+}
+
+TEST_CASE("Hint: it is a useful legal move, and hidden cards play no part in it, in 400 random games a variant") {
+    std::mt19937_64 random{2026};
+    for (const Rules *rules : variants()) {
+        for (DealNumber number = 1; number <= 400; ++number) {
+            Game game{*rules, number};
+            for (int step = 0; step < 40; ++step) {
+                const Moves useful = useful_moves(*rules, game.position());
+                const auto found = hint(*rules, game.position());
+                REQUIRE(found.has_value() == !useful.empty());
+                if (!found) break;
+                REQUIRE(std::find(useful.begin(), useful.end(), found->move) != useful.end());
+                const auto swapped = hint(*rules, with_hidden_cards_swapped(*rules, game.position(), random));
+                REQUIRE(swapped);
+                REQUIRE(swapped->move == found->move);
+                REQUIRE(swapped->purpose == found->purpose);
+                game.play(step % 3 == 0 ? found->move : useful[random_below(random, useful.size())]);
+            }
+        }
+    }
+}
+
+} // namespace longwood::tests
