@@ -13,6 +13,9 @@ enum class Urgency : std::uint8_t { Interrupts, Waits };
 struct Utterance {
     std::string text = {}; // in the player's language; empty: say nothing
     Urgency urgency = Urgency::Interrupts;
+    /// The sentence names the place that has the focus now, e.g. where a card was put. Whoever
+    /// would speak that place before it need not: no fact is told twice.
+    bool names_focus = false;
     bool operator==(const Utterance &) const = default;
 };
 

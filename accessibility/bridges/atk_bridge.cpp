@@ -16,99 +16,131 @@ constexpr std::size_t many_changes = 60;
 
 class GtkTable final : public AtkBridge {
   public:
-    GtkTable(GtkWidget *widget, Requests requests, const locale::Translator &words, std::function<void()> changed)
-        : table_(widget, std::move(requests), words), events_(table_), listeners_([this, changed = std::move(changed)] {
-              listeners_changed();
-              say_what_waits();
-              if (changed) changed();
-          }) {
-        table_.before_looking = [this] {
-            if (!listening()) ask_for_tree();
-        };
-        attach_board(table_);
-        focus_handler_ = g_signal_connect(widget, "notify::has-focus", G_CALLBACK(focus_changed), this);
-        // Says that the board has the focus: also when a menu closes, which the widget does not notice.
-        board_ = ATK_OBJECT(g_object_ref(table_.board()));
-        board_handler_ = g_signal_connect(board_, "state-change::focused", G_CALLBACK(board_focused), this);
-    }
-    ~GtkTable() override {
-        g_signal_handler_disconnect(table_.widget(), focus_handler_);
-        g_signal_handler_disconnect(board_, board_handler_);
-        g_object_unref(board_);
-        if (focus_idle_) g_source_remove(focus_idle_);
-        table_.before_looking = {};
-        drop_notice(table_);
-        table_.forget_all();
-        detach_board(table_);
-    }
+    GtkTable(GtkWidget *widget, Requests requests, const locale::Translator &words, std::function<void()> changed);
+    ~GtkTable() override;
     GtkTable(const GtkTable &) = delete;
     GtkTable &operator=(const GtkTable &) = delete;
 
     void update(const Tree &now, const std::vector<TreeChange> &changes, bool bulk) override;
-    void announce(const Utterance &utterance) override {
-        if (!listening() || utterance.text.empty()) return;
-        waiting_.push_back(utterance);
-        say_what_waits();
-    }
+    void announce(const Utterance &utterance) override;
     bool listening() const override { return listeners_.anyone(); }
     std::optional<bool> screen_reader_listens() const override {
         return listeners_.known() ? std::optional(listeners_.screen_reader()) : std::nullopt;
     }
 
   private:
-    static void focus_changed(GtkWidget *, GParamSpec *, gpointer data) {
-        static_cast<GtkTable *>(data)->tell_focus_when_idle();
-    }
-    static void board_focused(AtkObject *, const gchar *, gboolean focused, gpointer data) {
-        if (focused) static_cast<GtkTable *>(data)->tell_focus_when_idle();
-    }
-    /// GTK says for itself that the widget has the focus, some of it when idle; the slot must say
-    /// so last, hence with less priority.
-    void tell_focus_when_idle() {
-        if (focus_idle_ || !table_.has_keyboard_focus()) return;
-        const auto tell = [](gpointer table) -> gboolean {
-            static_cast<GtkTable *>(table)->focus_told();
-            return G_SOURCE_REMOVE;
-        };
-        focus_idle_ = g_idle_add_full(G_PRIORITY_LOW, tell, this, nullptr);
-    }
-    void focus_told() {
-        focus_idle_ = 0;
-        events_.tell_focus();
-        say_what_waits();
-    }
-    /// A sentence from a dialog that closes, and the first one of all, come before the window has
-    /// the focus: a reader would speak it, and at once cut it off to read the window's title.
-    void say_what_waits() {
-        if (!listeners_.known() || !table_.has_keyboard_focus() || focus_idle_) return;
-        for (const Utterance &utterance : std::exchange(waiting_, {}))
-            show_notice(table_, listeners_, utterance);
-    }
-    /// Whoever begins to listen now finds the table as it is, and hears where the focus is.
-    void listeners_changed() {
-        const bool were_listening = std::exchange(were_listening_, listening());
-        if (were_listening || !were_listening_) return;
-        ask_for_tree();
-        events_.tell_focus();
-    }
-    void ask_for_tree() {
-        if (std::exchange(asking_, true)) return;
-        if (table_.requests().describe) table_.requests().describe();
-        asking_ = false;
-    }
+    static void focus_changed(GtkWidget *, GParamSpec *, gpointer self);
+    static void board_focused(AtkObject *, const gchar *, gboolean focused, gpointer self);
+    void got_focus();
+    void speak_soon(int priority);
+    void speak();
+    void forget_sentence();
+    void listeners_changed();
+    void ask_for_tree();
 
     AtkTable table_;
     AtkEvents events_;
     std::vector<PileId> piles_ = {};
     bool were_listening_ = true; // nothing known yet counts as listening
     bool asking_ = false;
-    std::vector<Utterance> waiting_ = {};
+    bool focus_news_ = false;             // to be told,
+    std::vector<Utterance> waiting_ = {}; // then to be said,
+    guint idle_ = 0;                      // when this comes to its turn
     gulong focus_handler_ = 0;
     AtkObject *board_ = nullptr;
     gulong board_handler_ = 0;
-    guint focus_idle_ = 0;
     AtListeners listeners_;
 };
+
+GtkTable::GtkTable(GtkWidget *widget, Requests requests, const locale::Translator &words, std::function<void()> changed)
+    : table_(widget, std::move(requests), words), events_(table_), listeners_([this, changed = std::move(changed)] {
+          listeners_changed();
+          if (changed) changed();
+      }) {
+    table_.before_looking = [this] {
+        if (!listening()) ask_for_tree();
+    };
+    attach_board(table_);
+    focus_handler_ = g_signal_connect(widget, "notify::has-focus", G_CALLBACK(focus_changed), this);
+    // Says that the board has the focus: also when a menu closes, which the widget does not notice.
+    board_ = ATK_OBJECT(g_object_ref(table_.board()));
+    board_handler_ = g_signal_connect(board_, "state-change::focused", G_CALLBACK(board_focused), this);
+}
+
+GtkTable::~GtkTable() {
+    g_signal_handler_disconnect(table_.widget(), focus_handler_);
+    g_signal_handler_disconnect(board_, board_handler_);
+    g_object_unref(board_);
+    if (idle_) g_source_remove(idle_);
+    table_.before_looking = {};
+    drop_notice(table_);
+    table_.forget_all();
+    detach_board(table_);
+}
+
+void GtkTable::focus_changed(GtkWidget *, GParamSpec *, gpointer self) { static_cast<GtkTable *>(self)->got_focus(); }
+
+void GtkTable::board_focused(AtkObject *, const gchar *, gboolean focused, gpointer self) {
+    if (focused) static_cast<GtkTable *>(self)->got_focus();
+}
+
+/// GTK says for itself that the widget has the focus, some of it when idle; the slot must say so
+/// last, hence with less priority.
+void GtkTable::got_focus() {
+    if (!table_.has_keyboard_focus()) return;
+    focus_news_ = true;
+    speak_soon(G_PRIORITY_LOW);
+}
+
+/// When what follows from a command is known: first the tree, then perhaps a sentence.
+void GtkTable::speak_soon(int priority) {
+    if (idle_) g_source_remove(idle_);
+    const auto turn = [](gpointer self) -> gboolean {
+        static_cast<GtkTable *>(self)->idle_ = 0;
+        static_cast<GtkTable *>(self)->speak();
+        return G_SOURCE_REMOVE;
+    };
+    idle_ = g_idle_add_full(priority, turn, this, nullptr);
+}
+
+/// The focus, then the sentences. A sentence from a dialog that closes, and the first one of all,
+/// come before the window has the focus: a reader would speak it, and at once cut it off to read
+/// the window's title.
+void GtkTable::speak() {
+    if (!listeners_.known() || !table_.has_keyboard_focus() || idle_) return;
+    std::vector<Utterance> sentences = std::exchange(waiting_, {});
+    if (std::exchange(focus_news_, false)) {
+        if (!sentences.empty() && sentences.front().names_focus) {
+            table_.let_focus_say(sentences.front().text);
+            events_.rename_focus();
+            sentences.erase(sentences.begin());
+        } else {
+            forget_sentence();
+        }
+        events_.tell_focus();
+    }
+    for (const Utterance &utterance : sentences)
+        show_notice(table_, listeners_, utterance);
+}
+
+void GtkTable::forget_sentence() {
+    if (const std::optional<NodeId> place = table_.stop_saying()) events_.rename(*place);
+}
+
+/// Whoever begins to listen now finds the table as it is, and hears where the focus is.
+void GtkTable::listeners_changed() {
+    if (!std::exchange(were_listening_, listening()) && were_listening_) {
+        ask_for_tree();
+        focus_news_ = true;
+    }
+    speak();
+}
+
+void GtkTable::ask_for_tree() {
+    if (std::exchange(asking_, true)) return;
+    if (table_.requests().describe) table_.requests().describe();
+    asking_ = false;
+}
 
 void GtkTable::update(const Tree &now, const std::vector<TreeChange> &changes, bool bulk) {
     std::vector<PileId> piles;
@@ -117,11 +149,18 @@ void GtkTable::update(const Tree &now, const std::vector<TreeChange> &changes, b
     const bool everything = bulk || piles != piles_ || changes.size() > many_changes;
     const int piles_before = int(std::exchange(piles_, piles).size());
     table_.show(now);
-    if (everything) {
-        events_.tell_all(piles_before);
-    } else {
-        events_.tell(changes);
-    }
+    if (!changes.empty()) forget_sentence();
+    if (everything) events_.tell_all(piles_before);
+    const bool news = everything || events_.tell(changes);
+    if (!news) return;
+    focus_news_ = true;
+    if (!idle_) speak_soon(G_PRIORITY_DEFAULT);
+}
+
+void GtkTable::announce(const Utterance &utterance) {
+    if (!listening() || utterance.text.empty()) return;
+    waiting_.push_back(utterance);
+    speak();
 }
 
 } // namespace

@@ -75,7 +75,7 @@ void AtkEvents::slot_renamed(NodeId id, bool hand_changed) {
     focus_news_ = true;
 }
 
-void AtkEvents::tell(const std::vector<TreeChange> &changes) {
+bool AtkEvents::tell(const std::vector<TreeChange> &changes) {
     const std::set<NodeId> in_hand_before = std::exchange(in_hand_, slots_in_hand());
     focus_news_ = false;
     for (const TreeChange &change : changes) {
@@ -92,7 +92,7 @@ void AtkEvents::tell(const std::vector<TreeChange> &changes) {
         }
     }
     // A removed slot took the focus with it, or the slot was made anew.
-    if (focus_news_ || (focused_ && table_.made(focus()) != focused_)) tell_focus();
+    return focus_news_ || (focused_ && table_.made(focus()) != focused_);
 }
 
 void AtkEvents::tell_all(int piles_before) {
@@ -104,7 +104,6 @@ void AtkEvents::tell_all(int piles_before) {
     const int piles = int(table_.tree().piles.size());
     for (int pile = 0; pile < piles; ++pile)
         emit(board, "children-changed::add", pile, table_.object({pile, -1}));
-    tell_focus();
 }
 
 void AtkEvents::tell_focus() {

@@ -16,17 +16,18 @@ class AtkEvents {
     AtkEvents &operator=(const AtkEvents &) = delete;
 
     /// `table` already shows the new tree. In an order that reads well: what went, what came,
-    /// new names, and the focus last.
-    void tell(const std::vector<TreeChange> &changes);
-    /// Everything may be different: one removal and one addition a pile, then the focus.
+    /// new names. True if the focus is to be told.
+    bool tell(const std::vector<TreeChange> &changes);
+    /// Everything may be different: one removal and one addition a pile. The focus is to be told.
     void tell_all(int piles_before);
-    /// The table has the keyboard focus (again): the slot in focus says so.
+    /// The slot in focus says so.
     void tell_focus();
+    void rename(NodeId id);
+    void rename_focus() { rename(focus()); }
 
   private:
     void remove(NodeId id);
     void add(NodeId id);
-    void rename(NodeId id);
     void slot_renamed(NodeId id, bool hand_changed);
     /// An object that keeps the focus while its name changes stays unspoken; another one in
     /// the same place is spoken.

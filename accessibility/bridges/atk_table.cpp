@@ -30,7 +30,13 @@ const Rect &AtkTable::rect(NodeId id) const {
     return id.slot < 0 ? pile.rect : pile.slots[std::size_t(id.slot)].rect;
 }
 
+void AtkTable::let_focus_say(const std::string &sentence) {
+    saying_ = NodeId{tree_->focus.pile, tree_->focus.slot};
+    sentence_ = sentence;
+}
+
 const std::string &AtkTable::name(NodeId id) const {
+    if (saying_ == id) return sentence_;
     const PileNode &pile = tree_->piles[std::size_t(id.pile)];
     return id.slot < 0 ? pile.name : pile.slots[std::size_t(id.slot)].name;
 }

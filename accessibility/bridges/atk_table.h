@@ -6,7 +6,9 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "accessibility/bridge.h"
@@ -41,7 +43,14 @@ class AtkTable {
     bool is_focused(NodeId id) const;
     bool exists(NodeId id) const;
     const Rect &rect(NodeId id) const;
+    /// What the place is called; what it was given to say, as long as it has the focus.
     const std::string &name(NodeId id) const;
+    /// The place in focus says this instead of its name. The sentence has the place in it, and a
+    /// reader (and a braille display) has it as one thing.
+    void let_focus_say(const std::string &sentence);
+    /// It has its name again; which place it was, if any.
+    std::optional<NodeId> stop_saying() { return std::exchange(saying_, std::nullopt); }
+    std::optional<NodeId> saying() const { return saying_; }
 
     /// The widget's own object, the parent of the piles.
     AtkObject *board() const { return gtk_widget_get_accessible(widget_); }
@@ -64,6 +73,8 @@ class AtkTable {
     const locale::Translator &words_;
     const Tree *tree_;
     std::map<NodeId, AtkObject *> objects_ = {};
+    std::optional<NodeId> saying_ = {};
+    std::string sentence_ = {};
 };
 
 } // namespace longwood::accessibility

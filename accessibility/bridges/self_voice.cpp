@@ -197,7 +197,8 @@ void SelfVoice::update(const Tree &now, const std::vector<TreeChange> &changes, 
 }
 
 void SelfVoice::announce(const Utterance &utterance) {
-    const bool follows_update = std::chrono::steady_clock::now() - last_update_ < same_action;
+    // A sentence that names the place takes the place of its name.
+    const bool follows_update = !utterance.names_focus && std::chrono::steady_clock::now() - last_update_ < same_action;
     last_update_ = {};
     say(utterance.text, !follows_update && utterance.urgency == Urgency::Interrupts);
 }

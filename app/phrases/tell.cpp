@@ -133,6 +133,12 @@ std::string how_it_stands(const Narrator &narrator, const Outcome &outcome) {
     return outcome.standing_changed && !told ? narrator.standing(outcome.standing) : std::string{};
 }
 
+/// "Eight of hearts on nine of spades, pile 3": the cursor is there.
+bool names_focus(const Session &after, const Outcome &outcome) {
+    const bool played = outcome.change == session::Change::Played || outcome.change == session::Change::Redone;
+    return played && outcome.move && !outcome.move->uses_stock() && after.cursor().pile == outcome.move->to;
+}
+
 } // namespace
 
 accessibility::Utterance tell(const Narrator &narrator, const Session &after, const Outcome &outcome,
@@ -147,7 +153,7 @@ accessibility::Utterance tell(const Narrator &narrator, const Session &after, co
     sentences.add(about_the_hand(narrator, after, outcome));
     sentences.add(how_it_stands(narrator, outcome));
     if (outcome.problem) sentences.add_unchanged(sentence(narrator, *outcome.problem));
-    return {.text = sentences.text()};
+    return {.text = sentences.text(), .names_focus = names_focus(after, outcome)};
 }
 
 } // namespace longwood::phrases

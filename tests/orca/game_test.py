@@ -75,7 +75,9 @@ class Table(Heard):
         # the ten of spades from pile 2 to the jack of diamonds, pile 7
         self.press("2", "^ten of spades, pile 2")
         self.press("space", "in hand")
-        self.press("7", "^ten of spades, pile 7", "(?i)^ten of spades on(to)? jack of diamonds.*: [a-z]+ of [a-z]+")
+        self.press("7", "^Ten of spades on(to)? jack of diamonds.*: [a-z]+ of [a-z]+")
+        self.press("Up", "^jack of diamonds, pile 7")
+        self.press("Down", "^ten of spades, pile 7, 2 of 2")
 
     def test_09_undo_says_what_came_back(self):
         said = self.ear.press("z")
@@ -131,7 +133,7 @@ class Windows(Heard):
         self.assertRegex(said[0], "^Moves")
         self.assertRegex(" ".join(self.ear.press("Down")), "^ten of spades on jack of diamonds, pile 7")
         said = self.ear.press("Return", until="Ten of spades")
-        self.hears(said, "Longwood frame", "^Card table panel", "^ten of spades, pile 7", "^Ten of spades on")
+        self.hears(said, "Longwood frame", "^Card table panel", "^Ten of spades on")
         self.ear.press("z")
 
     def test_5_another_game_is_chosen(self):

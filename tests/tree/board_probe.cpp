@@ -69,7 +69,7 @@ void move_card(Probe &probe) {
     now.piles[3].slots.push_back(card);
     now.focus = {3, int(now.piles[3].slots.size()) - 1};
     probe.show(std::move(now));
-    probe.say("five onto six, pile 4. Turned up: four");
+    probe.bridge->announce({.text = "five onto six, pile 4. Turned up: four", .names_focus = true});
 }
 
 gboolean key(GtkWidget *, GdkEventKey *event, gpointer data) {

@@ -94,8 +94,8 @@ class Heard(unittest.TestCase):
             for key, said in [("Right", ["five, pile 2."]), ("Up", ["four, pile 2."]), ("Down", ["five, pile 2."]),
                               ("s", ["a sentence."]), ("s", ["a sentence."]), ("r", ["renamed 1."]),
                               ("r", ["renamed 2."]), ("c", []), ("c", []),
-                              ("m", ["five, pile 4.", "five onto six, pile 4. Turned up: four."]),
-                              ("Left", ["space, pile 3."]), ("d", ["queen, pile 5.", "dealt."])]:
+                              ("m", ["five onto six, pile 4. Turned up: four."]),
+                              ("Left", ["space, pile 3."]), ("Right", ["five, pile 4."]), ("d", ["queen, pile 5.", "dealt."])]:
                 self.assertEqual(probe.press(key), said, key)
             self.assertEqual(probe.press("Left", "Left", "Left")[-1], "eight, pile 2.")
 
