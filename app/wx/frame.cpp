@@ -62,9 +62,9 @@ void Frame::show_title() {
 
 void Frame::say(const std::string &text) { announcer_.say({.text = text}); }
 
-void Frame::perform(const Command &command) {
+bool Frame::perform(const Command &command) {
     const Position before = desk_.session.position();
-    told(desk_.session.perform(command), before);
+    return told(desk_.session.perform(command), before);
 }
 
 void Frame::replace(Game game) {
@@ -72,8 +72,8 @@ void Frame::replace(Game game) {
     told(desk_.session.replace(std::move(game)), before);
 }
 
-// Shows, then says what came of a command.
-void Frame::told(const Outcome &outcome, const Position &before) {
+// Shows, then says what came of a command. False if there was nothing to say.
+bool Frame::told(const Outcome &outcome, const Position &before) {
     using session::Change;
     table_->show_changes();
     const bool bulk =
@@ -84,14 +84,25 @@ void Frame::told(const Outcome &outcome, const Position &before) {
     if (!utterance.text.empty())
         announcer_.say(utterance);
     else if (outcome.cursor_moved)
-        announcer_.show_place(
-            desk_.narrator.place(desk_.session.rules(), desk_.session.position(), desk_.session.cursor()));
+        announcer_.show_place(place());
+    return !utterance.text.empty() || outcome.cursor_moved;
+}
+
+std::string Frame::place() const {
+    return desk_.narrator.place(desk_.session.rules(), desk_.session.position(), desk_.session.cursor());
 }
 
 void Frame::run(CommandId command) {
-    if (const int number = tableau_number(command)) return perform({.action = Action::GoToTableau, .number = number});
-    if (const auto &action = binding_of(command).action) return perform({.action = *action});
-    if (command == CommandId::NewDeal) return perform({.action = Action::NewDeal});
+    const int number = tableau_number(command);
+    const auto &action = binding_of(command).action;
+    if (number || action) {
+        const bool said =
+            number ? perform({.action = Action::GoToTableau, .number = number}) : perform({.action = *action});
+        // No key is silent: where it leads nowhere, the player hears where that is.
+        if (!said) say(place());
+        return;
+    }
+    if (command == CommandId::NewDeal) return static_cast<void>(perform({.action = Action::NewDeal}));
     if (binding_of(command).menu == Menu::Read) return read(command);
     run_dialog(command);
     table_->SetFocus();

@@ -22,9 +22,10 @@ class Frame : public wxFrame {
 
   private:
     void run(CommandId command);
-    void perform(const session::Command &command);
+    bool perform(const session::Command &command);
     void replace(Game game);
-    void told(const session::Outcome &outcome, const Position &before);
+    bool told(const session::Outcome &outcome, const Position &before);
+    std::string place() const;
     void say(const std::string &text);
     void show_title();
 
