@@ -43,6 +43,10 @@ std::string Narrator::unreadable(const GameTextError &error) const {
     case GameTextError::Kind::Table:
         // TRANSLATORS: The cards laid out in a file are too many, too few, or no cards.
         return with(words_.text("Line {line}: the cards laid out are not exactly the cards of this game."));
+    case GameTextError::Kind::TableLiesWrong:
+        // TRANSLATORS: The cards laid out in a file are the right ones, but lie wrong.
+        return with(words_.text("Line {line}: the cards can never lie like this in this game. On top of a pile, for "
+                                "example, no card lies face down."));
     case GameTextError::Kind::TooLong: break;
     }
     // TRANSLATORS: A file was to be opened.

@@ -54,6 +54,23 @@ class Lines {
     bool at_end_ = false;
 };
 
+// Whether the cards lie as the rules let them lie: the stock face down, everything else face up but
+// the lower cards of a tableau pile, sequences whole or empty, a base rank where it is needed.
+bool lies_soundly(const Rules &rules, const Position &table) {
+    const auto sound = [&](PileId pile) {
+        const auto cards = table.cards(pile);
+        const bool up = std::ranges::all_of(cards, &Card::face_up);
+        switch (pile.kind()) {
+        case PileKind::Stock: return std::ranges::all_of(cards, &Card::face_down);
+        case PileKind::Tableau: return cards.empty() || cards.back().face_up();
+        case PileKind::Sequence: return up && (cards.empty() || cards.size() == ranks_in_suit);
+        case PileKind::Foundation: return up && (cards.empty() || !has_base_rank(rules) || table.base() != Rank::None);
+        default: return up;
+        }
+    };
+    return std::ranges::all_of(Piles{rules}, sound);
+}
+
 class Reader {
   public:
     explicit Reader(std::string_view text) : lines_(text) {}
@@ -135,6 +152,7 @@ class Reader {
         for (; !failed_ && lines_.has_key("table "); lines_.advance())
             cards = read_pile(rules, table, cards);
         if (!failed_ && !has_exactly_the_cards(rules, table)) fail(GameTextError::Kind::Table, rules.id);
+        if (!failed_ && !lies_soundly(rules, table)) fail(GameTextError::Kind::TableLiesWrong, rules.id);
         if (failed_) return {rules, number};
         return {rules, number, table};
     }

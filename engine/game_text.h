@@ -37,6 +37,7 @@ struct GameTextError {
         IllegalMove,    // `detail` is the move; `refusal` says why
         Count,          // more or fewer moves than announced; `detail` is the announced number
         Table,          // the cards laid out are not the variant's decks, or not cards
+        TableLiesWrong, // they are, but lie as the rules never let them lie
         TooLong         // no real game is that long
     };
     Kind kind = Kind::NotAGame;

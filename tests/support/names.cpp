@@ -39,9 +39,9 @@ static_assert(reasons.size() == std::size_t(Reason::DealNeedsNoSpace) + 1);
 constexpr std::array<std::string_view, 5> standings{"Open", "NoMoveLeft", "OnlyIdleMovesLeft", "ProvedDead", "Won"};
 static_assert(standings.size() == std::size_t(Standing::Won) + 1);
 
-constexpr std::array<std::string_view, 11> text_errors{"NotAGame",      "NewerVersion", "UnknownVariant", "UnknownKey",
+constexpr std::array<std::string_view, 12> text_errors{"NotAGame",      "NewerVersion", "UnknownVariant", "UnknownKey",
                                                        "BadDealNumber", "Missing",      "NotAMove",       "IllegalMove",
-                                                       "Count",         "Table",        "TooLong"};
+                                                       "Count",         "Table",        "TableLiesWrong", "TooLong"};
 static_assert(text_errors.size() == std::size_t(GameTextError::Kind::TooLong) + 1);
 
 std::string places(const Event &event) { return longwood::to_text(event.from) + ' ' + longwood::to_text(event.to); }
