@@ -58,6 +58,8 @@ enum class CommandId : std::uint8_t {
     ReadPile,
     ReadBaseRank,
     ReadSummary,
+    ReadAdvice,
+    Hint,
     RepeatLast,
 
     Rules,

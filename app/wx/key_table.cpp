@@ -294,6 +294,13 @@ constexpr KeyBinding rows[] = {
      .menu = Menu::Read,
      .label = NC_("menu", "Summar&y"),
      .chords = {plain(key_of('Q'))}},
+    // TRANSLATORS: menu Read: what the pile at the cursor takes and gives, from the rules
+    {.command = CommandId::ReadAdvice,
+     .menu = Menu::Read,
+     .label = NC_("menu", "What g&oes here"),
+     .chords = {plain(key_of('I'))}},
+    // TRANSLATORS: menu Read: says a good move and why; it is not played
+    {.command = CommandId::Hint, .menu = Menu::Read, .label = NC_("menu", "H&int"), .chords = {plain(key_of('H'))}},
     // TRANSLATORS: menu Read: says the last announcement again
     {.command = CommandId::RepeatLast,
      .menu = Menu::Read,
