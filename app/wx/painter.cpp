@@ -86,7 +86,7 @@ void Painter::paint(wxGraphicsContext &gc, const Scene &scene, const wxRegion &r
     for (const PileId pile : Piles(*scene.rules))
         if (is_seen(region, painted_rect(scene, pile))) paint_pile(gc, scene, pile, region);
     if (scene.carried && !scene.dragged) paint_carried(gc, scene);
-    if (scene.has_focus) paint_focus(gc, scene);
+    if (scene.has_focus && !scene.dragged) paint_focus(gc, scene);
     if (scene.carried && scene.dragged) paint_carried(gc, scene);
 }
 

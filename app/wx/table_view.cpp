@@ -132,7 +132,9 @@ void TableView::mouse_moved(wxMouseEvent &event) {
 
 void TableView::mouse_up(wxMouseEvent &event) {
     if (!press_) return;
+    mouse_moved(event); // the last step may have come with the button
     const bool dragging = press_->dragging;
+    last_press_dragged_ = dragging;
     const auto target = dragging ? pile_under_drag() : std::nullopt;
     const auto carried = session_.carried();
     end_drag();
@@ -181,7 +183,8 @@ void TableView::end_drag() {
 void TableView::double_click(wxMouseEvent &event) {
     const auto spot = hit(scene_.layout, *scene_.rules, event.GetX(), event.GetY());
     if (!spot) return;
-    if (spot->pile == PileId::stock()) return mouse_down(event);
+    // To GTK two quick drags from the same point are a double click too.
+    if (spot->pile == PileId::stock() || last_press_dragged_) return mouse_down(event);
     // The first click picked the card up or put one down there.
     if (session_.carried()) requests_.perform({.action = session::Action::CancelCarry});
     requests_.perform({.action = session::Action::GoTo, .spot = *spot});

@@ -51,6 +51,7 @@ class TableView : public wxWindow {
     Scene scene_;
     Painter painter_;
     std::optional<Press> press_;
+    bool last_press_dragged_ = false;
 };
 
 } // namespace longwood::wx
