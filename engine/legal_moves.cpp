@@ -1,6 +1,7 @@
 // The list of legal moves. Most moves that could be are never looked at: what every pile takes
 // is asked once, then every card that can move is looked up.
 #include <array>
+#include <cassert>
 
 #include "engine/limits.h"
 #include "engine/referee.h"
@@ -31,7 +32,9 @@ class Takers {
     }
 
     // Judging by the card alone.
-    PileSet of(Card card) const { return of_any_card_ | of_card_[std::size_t(card.kind())]; }
+    PileSet of(Card card) const {
+        return of_any_card_ | (of_rank_[std::size_t(card.rank())] & of_suit_[std::size_t(card.suit())]);
+    }
 
     // Judging by the kind of pile that the card comes from: what `between` allows.
     PileSet open_to(PileKind from) const {
@@ -45,19 +48,25 @@ class Takers {
 
   private:
     void add(PileId pile, CardSet takes) {
+        if (takes.empty()) return;
         if (takes == CardSet::all()) {
             of_any_card_.add(pile);
             return;
         }
+        const Rank rank = takes.first().rank();
+        assert((takes - CardSet::of_rank(rank)).empty()); // no limit names cards of two ranks
+        of_rank_[std::size_t(rank)].add(pile);
         for (; !takes.empty(); takes = takes - CardSet{takes.first()})
-            of_card_[std::size_t(takes.first().kind())].add(pile);
+            of_suit_[std::size_t(takes.first().suit())].add(pile);
     }
 
     const Rules &rules_;
     const Position &position_;
-    std::array<PileSet, suits_in_deck + cards_in_deck> of_card_{}; // kinds begin at 4
     PileSet of_any_card_;
     PileSet spaces_;
+    // A pile that takes certain cards stands under their rank and under each of their suits.
+    std::array<PileSet, suits_in_deck> of_suit_{};
+    std::array<PileSet, ranks_in_suit + 1> of_rank_{};
 };
 
 bool fits(const Rules &rules, const Position &position, const Move &move) {
