@@ -81,10 +81,9 @@ void talk(std::string_view input, bool json, const Read &read) {
         if (!reply.ok) require(player.session().position() == before, "what is refused changes nothing");
         if (!reply.ok || reply.table_changed) require_sentence(reply.text);
         require(has_exactly_the_cards(rules, player.session().position()), "no card is lost or doubled");
-        if (json)
+        if (json && (i % 8 == 0 || !reply.ok)) // each answer is long
             require_answer(player, reply);
-        else
-            require_print(words, player, reply, before);
+        if (!json) require_print(words, player, reply, before);
     }
     require_sound(player.session().game());
 }
