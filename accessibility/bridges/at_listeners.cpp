@@ -36,6 +36,7 @@ struct AtListeners::Inquiry : std::enable_shared_from_this<AtListeners::Inquiry>
     std::function<void()> changed;
     std::set<std::string> events = {};
     bool known = false;
+    bool answered = false;
     GCancellable *cancel = g_cancellable_new();
     GDBusConnection *bus = nullptr;
     unsigned subscriptions[2] = {0, 0};
@@ -162,6 +163,7 @@ void AtListeners::Inquiry::query(const Self &self) {
             registered.insert(plain(what));
         g_variant_iter_free(pairs);
         g_variant_unref(value);
+        inquiry->answered = true;
         inquiry->answer(std::move(registered));
     };
     g_dbus_connection_call(self->bus, registry_name, registry_path, registry_name, "GetRegisteredEvents", nullptr,
@@ -176,6 +178,8 @@ AtListeners::AtListeners(std::function<void()> changed) : inquiry_(std::make_sha
 AtListeners::~AtListeners() { inquiry_->stop(); }
 
 bool AtListeners::known() const { return inquiry_->known; }
+
+bool AtListeners::answered() const { return inquiry_->answered; }
 
 bool AtListeners::wants(std::string_view event) const {
     const std::string wanted = plain(event);

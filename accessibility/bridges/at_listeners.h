@@ -16,6 +16,8 @@ class AtListeners {
 
     /// Whether an answer is in; no desktop to ask counts as one ("nobody").
     bool known() const;
+    /// Whether the answer came from a registry, not from there being none.
+    bool answered() const;
     /// Whether somebody listens for this event or for a group it belongs to, e.g.
     /// "object:announcement".
     bool wants(std::string_view event) const;

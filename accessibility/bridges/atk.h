@@ -13,7 +13,7 @@ namespace longwood::accessibility {
 class AtkBridge : public Bridge {
   public:
     /// Whether a screen reader runs; nothing as long as the answer is not in (a moment
-    /// after the start, since the desktop is asked without waiting).
+    /// after the start, since the desktop is asked without waiting), or if there is none to ask.
     virtual std::optional<bool> screen_reader_listens() const = 0;
 };
 

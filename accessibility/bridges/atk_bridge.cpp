@@ -25,7 +25,7 @@ class GtkTable final : public AtkBridge {
     void announce(const Utterance &utterance) override;
     bool listening() const override { return listeners_.anyone(); }
     std::optional<bool> screen_reader_listens() const override {
-        return listeners_.known() ? std::optional(listeners_.screen_reader()) : std::nullopt;
+        return listeners_.answered() ? std::optional(listeners_.screen_reader()) : std::nullopt;
     }
 
   private:

@@ -10,6 +10,8 @@ namespace longwood::wx {
 Desk::Desk(locale::Translator translator, const CommandLine &line, std::optional<Game> opened)
     : words(std::move(translator)), store(session::data_folder() / "games"),
       session(first_game(line, std::move(opened)), &store) {
+    for (const session::Problem &problem : settings.problems())
+        troubles.push_back(phrases::sentence(words, problem));
     // So that a game that was only looked at is there the next time too.
     if (const auto problem = store.keep(session.game())) troubles.push_back(phrases::sentence(words, *problem));
 }

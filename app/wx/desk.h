@@ -8,7 +8,9 @@
 
 #include "accessibility/narrator.h"
 #include "app/session/game_store.h"
+#include "app/session/files.h"
 #include "app/session/session.h"
+#include "app/session/settings.h"
 #include "app/wx/command_line.h"
 #include "locale/translator.h"
 
@@ -24,6 +26,7 @@ class Desk {
     locale::Translator words;
     accessibility::Narrator narrator{words};
     session::GameStore store;
+    session::Settings settings{session::config_folder() / "settings.json"};
 
     /// Sentences about files that were damaged or cannot be written, to be told at the start.
     std::vector<std::string> troubles = {};

@@ -24,6 +24,8 @@ Frame::Frame(Desk &desk)
     // Before anything is shown: whoever looks earlier would keep a silent drawing area.
     speech_ =
         std::make_unique<Speech>(*table_, desk_, announcer_, [this](const Command &command) { perform(command); });
+    speech_->no_screen_reader = [this] { offer_own_voice(); };
+    if (desk_.settings.get(session::settings::own_voice) == "on") speech_->switch_own_voice(true);
     SetMenuBar(make_menu_bar(desk_.words, desk_.session.rules()));
     auto *column = new wxBoxSizer(wxVERTICAL);
     column->Add(table_, wxSizerFlags(1).Expand());

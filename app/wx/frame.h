@@ -33,6 +33,8 @@ class Frame : public wxFrame {
     void run_dialog(CommandId command);
     void read(CommandId command);
     void read_pile(PileId pile);
+    void switch_own_voice();
+    void offer_own_voice();
     void ask_variant();
     void choose_variant(const longwood::Rules &rules);
     void ask_deal();

@@ -46,8 +46,30 @@ void Frame::read(CommandId command) {
     case CommandId::ReadAdvice: return say(desk_.narrator.advice(rules, position, desk_.session.cursor().pile));
     case CommandId::Hint: return say(desk_.narrator.hint(rules, position));
     case CommandId::ReadSummary: return say(desk_.narrator.summary(game));
+    case CommandId::OwnVoice: return switch_own_voice();
     default: return announcer_.repeat();
     }
+}
+
+void Frame::switch_own_voice() {
+    const bool on = !speech_->own_voice_is_on();
+    speech_->switch_own_voice(on);
+    if (const auto problem = desk_.settings.set(session::settings::own_voice, on ? "on" : "off"))
+        show_message(this, desk_.words, phrases::sentence(desk_.words, *problem));
+    // TRANSLATORS: the program's own voice was switched on
+    if (on) return say(desk_.words.text("Longwood speaks."));
+    // TRANSLATORS: the program's own voice was switched off
+    say(desk_.words.text("Longwood is silent."));
+}
+
+// Once, and aloud: who needs the offer cannot read it.
+void Frame::offer_own_voice() {
+    if (desk_.settings.get(session::settings::own_voice) != "auto") return;
+    desk_.settings.set(session::settings::own_voice, "off");
+    const std::string key = chord_name(desk_.words, binding_of(CommandId::OwnVoice).chords[0]);
+    // TRANSLATORS: spoken by the program's own voice at its first start where no screen reader runs; {key} is a key
+    speech_->offer(locale::fill(desk_.words.text("No screen reader is running. Press {key} to have Longwood speak."),
+                                {{"key", key}}));
 }
 
 void Frame::read_pile(PileId pile) { say(desk_.narrator.pile(desk_.session.rules(), desk_.session.position(), pile)); }

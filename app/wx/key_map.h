@@ -61,6 +61,7 @@ enum class CommandId : std::uint8_t {
     ReadAdvice,
     Hint,
     RepeatLast,
+    OwnVoice,
 
     Rules,
     Keys,

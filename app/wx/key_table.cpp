@@ -307,6 +307,11 @@ constexpr KeyBinding rows[] = {
      .label = NC_("menu", "&Repeat"),
      .chords = {ctrl(key_of('R'))},
      .separator_before = true},
+    // TRANSLATORS: menu Read: the program speaks by itself, for players without a screen reader; again: it stops
+    {.command = CommandId::OwnVoice,
+     .menu = Menu::Read,
+     .label = NC_("menu", "Own &voice on or off"),
+     .chords = {plain(key_of('S'))}},
     // TRANSLATORS: menu Help
     {.command = CommandId::Rules,
      .menu = Menu::Help,

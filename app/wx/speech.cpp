@@ -103,13 +103,12 @@ void Speech::switch_own_voice(bool on) {
     own_voice_.switch_on();
     stale_ = true; // nothing was described as long as nobody listened
     describe();
-    // TRANSLATORS: said by the program's own voice as it is switched on
-    announcer_.say({.text = desk_.words.text("Longwood speaks.")});
 }
 
 void Speech::offer(const std::string &text) { own_voice_.say_once(text); }
 
 void Speech::own_voice_changed(VoiceState state) {
+    if (!own_voice_.listening()) return; // it was only offered
     if (state == VoiceState::NoLibrary || state == VoiceState::NoDispatcher)
         // TRANSLATORS: shown when the program's own voice was switched on; speech-dispatcher is the name of a program
         announcer_.say({.text = desk_.words.text("Longwood cannot speak: it needs speech-dispatcher, which is not "

@@ -168,6 +168,28 @@ class Late(Heard):
             self.press("d", "^Seven of clubs from the stock")
 
 
+class OwnVoice(Heard):
+    """No screen reader runs."""
+
+    def test_it_is_offered_once_and_speaks(self):
+        with play("waterloo", 7, orca=False) as self.ear:
+            record = self.ear.record
+            record.wait_for("No screen reader is running. Press S ", 0, 60)
+            self.assertEqual(self.ear.press("Right"), [])
+            self.ear.press("s")
+            record.wait_for("Longwood speaks", 0, 60)
+            for key, said in [("Right", "two of spades, pile 3"), ("d", "Seven of clubs from the stock"),
+                              ("Left", "nine of clubs, pile 2")]:
+                at = len(record.entries)
+                self.ear.press(key)
+                record.wait_for(said, at, 60)
+            self.ear.quit("ctrl+q")
+            at = len(record.entries)
+            self.ear.start()
+            record.wait_for("two of diamonds|Waterloo, deal 7", at, 60)
+            self.assertNotIn("No screen reader", " ".join(record.said_since(at)))
+
+
 if __name__ == "__main__":
     LONGWOOD = os.path.abspath(sys.argv.pop(1))
     unittest.main(verbosity=2)
