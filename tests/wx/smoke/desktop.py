@@ -44,8 +44,9 @@ class Desktop:
         self.data = home / "data" / "longwood" / "games"
         self.log = open(home / "errors.txt", "w+", encoding="utf-8")
         read, write = os.pipe()
+        # Without -noreset it would begin anew, and throw everybody out, when the first asker leaves.
         server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{self.size}x24",
-                                   "-nolisten", "tcp"], pass_fds=[write],
+                                   "-nolisten", "tcp", "-noreset"], pass_fds=[write],
                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.children.append(server)
         os.close(write)
