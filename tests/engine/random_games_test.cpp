@@ -134,7 +134,7 @@ std::string complaint_about_undo(Game game) {
 }
 
 void play_at_random(Game game, std::mt19937_64 &random, bool look_at_lists) {
-    const std::size_t most_moves = 100 + random_below(random, 100);
+    const std::size_t most_moves = 60 + random_below(random, 140);
     std::string complaint = complaint_about(game.rules(), game.position());
     Moves legal;
     while (complaint.empty() && game.moves().size() < most_moves) {
