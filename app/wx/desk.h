@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "accessibility/narrator.h"
-#include "app/session/game_store.h"
 #include "app/session/files.h"
+#include "app/session/game_store.h"
 #include "app/session/session.h"
 #include "app/session/settings.h"
 #include "app/wx/command_line.h"
