@@ -24,7 +24,7 @@ const std::vector<Size> sizes{{640, 400},  {800, 500},   {800, 600},   {1024, 76
 std::vector<Position> positions_of(const Rules &rules) {
     std::mt19937 random(20);
     std::vector<Position> positions;
-    for (const DealNumber number : {1, 2, 3}) {
+    for (DealNumber number = 1; number <= 3; ++number) {
         Position position = deal(rules, number);
         positions.push_back(position);
         for (int step = 0; step < 400; ++step) {
