@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/console/typed_text.h"
+#include "app/session/json_depth.h"
 #include "engine/game_text.h"
 #include "locale/names.h"
 
@@ -129,7 +130,7 @@ class Layout {
 } // namespace
 
 std::variant<Position, TypingError> read_table(const Translator &words, const Rules &rules, std::string_view json) {
-    const Json table = Json::parse(json, nullptr, false);
+    const Json table = session::nests_too_deep(json) ? Json{} : Json::parse(json, nullptr, false);
     if (!table.is_object() || !table.contains("piles") || !table["piles"].is_object())
         // TRANSLATORS: Text game, command for tests. What stands in braces is typed so: leave it as it is.
         return TypingError{words.text("The table must be JSON such as {\"base\": null, \"piles\": {\"waste\": "
