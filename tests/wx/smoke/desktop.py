@@ -88,8 +88,8 @@ class Desktop:
                               timeout=PATIENCE)
         return done.stdout.strip() if done.returncode == 0 else ""
 
-    def active_title(self):
-        return self.ask("xdotool", "getactivewindow", "getwindowname")
+    def active_process(self):
+        return self.ask("xdotool", "getactivewindow", "getwindowpid")
 
     def play(self, program, *arguments):
         """Starts the program and waits until keys reach it."""
@@ -98,7 +98,8 @@ class Desktop:
         def there():
             if child.poll() is not None:
                 raise Failure(f"the program ended with status {child.returncode}")
-            return "Longwood" in self.active_title()
+            # By process: the window of one that was killed stays a moment longer.
+            return self.active_process() == str(child.pid)
 
         wait_for(there, "the window of Longwood, active")
         return child
