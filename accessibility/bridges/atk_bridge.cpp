@@ -154,7 +154,8 @@ void GtkTable::update(const Tree &now, const std::vector<TreeChange> &changes, b
     const bool news = everything || events_.tell(changes);
     if (!news) return;
     focus_news_ = true;
-    if (!idle_) speak_soon(G_PRIORITY_DEFAULT);
+    // As soon as the command is done, before any other key.
+    if (!idle_) speak_soon(G_PRIORITY_HIGH);
 }
 
 void GtkTable::announce(const Utterance &utterance) {
