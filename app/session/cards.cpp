@@ -112,11 +112,16 @@ Outcome Session::play_all_to_foundations() {
 }
 
 Outcome Session::play(const Move &move) {
+    const bool on_top = is_on_top();
     auto result = game_.play(move);
     if (const auto *refused = std::get_if<Refusal>(&result)) return {.refusal = *refused};
     carried_.reset();
+    if (move.uses_stock() && on_top) cursor_ = top_of(position(), cursor_.pile);
     return {.change = Change::Played, .events = std::get<Events>(std::move(result)), .move = move};
 }
+
+// A player who deals from the top card of a pile wants the new one under the cursor.
+bool Session::is_on_top() const { return cursor_ == top_of(position(), cursor_.pile); }
 
 std::vector<PileId> Session::targets() const {
     return carried_ ? targets(carried_->from, carried_->count) : std::vector<PileId>{};

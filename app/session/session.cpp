@@ -115,8 +115,10 @@ Outcome Session::redo(bool all) {
     if (!game_.can_redo()) return {.nothing = Nothing::NothingToRedo};
     Outcome outcome{.change = all ? Change::RedoneAll : Change::Redone};
     do {
+        const bool on_top = is_on_top();
         outcome.move = game_.undone().back();
         outcome.events = game_.redo();
+        if (outcome.move->uses_stock() && on_top) cursor_ = top_of(position(), cursor_.pile);
     } while (all && game_.can_redo());
     if (all) outcome.events.clear();
     return outcome;

@@ -57,6 +57,7 @@ class Session {
     void finish(Outcome &outcome, Spot cursor_before, Standing standing_before);
 
     int cards_at_cursor() const;
+    bool is_on_top() const;
     std::optional<Refusal> refusal_to_give(PileId from, int count) const;
     Outcome pick_up();
     Outcome put_down(PileId to);

@@ -112,3 +112,30 @@ TEST_CASE("Another game takes the place of this one") {
     CHECK(session.rules().id == "rouge-et-noir");
     CHECK(to_text(session.cursor()) == "tableau-1 7");
 }
+
+TEST_CASE("Whoever deals from the top card of a pile has the new top card under the cursor") {
+    session::Session session{Game{*find_variant("rouge-et-noir"), 7}};
+    const int before = session.position().size(pile("tableau-3"));
+    session.perform({.action = Action::GoToTableau, .number = 3});
+    session.perform(Action::UseStock);
+    REQUIRE(session.position().size(pile("tableau-3")) == before + 1);
+    CHECK(session.cursor() == Spot{pile("tableau-3"), before});
+    session.perform(Action::Undo);
+    CHECK(session.cursor() == Spot{pile("tableau-3"), before - 1});
+    session.perform(Action::Redo);
+    CHECK(session.cursor() == Spot{pile("tableau-3"), before});
+    SECTION("an empty pile too") {
+        session.perform(Action::Undo);
+        session.perform({.action = Action::GoToTableau, .number = 10});
+        REQUIRE(session.position().empty(pile("tableau-10")));
+        session.perform(Action::UseStock);
+        session.perform(Action::UseStock);
+        CHECK(session.cursor() == Spot{pile("tableau-10"), session.position().size(pile("tableau-10")) - 1});
+    }
+    SECTION("whoever reads further down stays there") {
+        session.perform(Action::PreviousCard);
+        const Spot here = session.cursor();
+        session.perform(Action::UseStock);
+        CHECK(session.cursor() == here);
+    }
+}
