@@ -66,6 +66,8 @@ inline constexpr NumberSetting window_width{"window-width", -1, -1, 100'000};
 inline constexpr NumberSetting window_height{"window-height", -1, -1, 100'000};
 inline constexpr SwitchSetting window_maximized{"window-maximized", false};
 inline constexpr SwitchSetting animation{"animation", false};
+/// Short sounds beside the words. Off until the player wants them: they would sound into speech.
+inline constexpr SwitchSetting sounds{"sounds", false};
 } // namespace settings
 
 class Settings {

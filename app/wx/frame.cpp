@@ -26,6 +26,7 @@ Frame::Frame(Desk &desk)
         std::make_unique<Speech>(*table_, desk_, announcer_, [this](const Command &command) { perform(command); });
     speech_->no_screen_reader = [this] { offer_own_voice(); };
     if (desk_.settings.get(session::settings::own_voice) == "on") speech_->switch_own_voice(true);
+    sounds_.switch_on(desk_.settings.get(session::settings::sounds));
     SetMenuBar(make_menu_bar(desk_.words, desk_.session.rules()));
     auto *column = new wxBoxSizer(wxVERTICAL);
     column->Add(table_, wxSizerFlags(1).Expand());
@@ -59,7 +60,12 @@ void Frame::show_title() {
     // TRANSLATORS: title of the window; {game} is e.g. "Waterloo, deal 12"
     SetTitle(to_wx(
         locale::fill(desk_.words.text("{game} - Longwood"), {{"game", desk_.narrator.title(desk_.session.game())}})));
-    if (wxMenuBar *bar = GetMenuBar()) tick_variant(*bar, desk_.session.rules());
+    if (wxMenuBar *bar = GetMenuBar()) tick_all(*bar);
+}
+
+void Frame::tick_all(wxMenuBar &bar) const {
+    tick_variant(bar, desk_.session.rules());
+    bar.Check(id_of(CommandId::Sounds), sounds_.is_on());
 }
 
 void Frame::say(const std::string &text) { announcer_.say({.text = text}); }
@@ -78,6 +84,7 @@ void Frame::replace(Game game) {
 bool Frame::told(const Outcome &outcome, const Position &before) {
     using session::Change;
     table_->show_changes();
+    if (const auto sound = sound_for(outcome)) sounds_.play(*sound);
     const bool bulk =
         outcome.change == Change::Dealt || outcome.change == Change::UndoneAll || outcome.change == Change::RedoneAll;
     speech_->table_changed(bulk);

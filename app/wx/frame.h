@@ -8,6 +8,7 @@
 
 #include "app/wx/announcer.h"
 #include "app/wx/desk.h"
+#include "app/wx/sound_player.h"
 #include "app/wx/speech.h"
 #include "app/wx/table_view.h"
 
@@ -28,6 +29,7 @@ class Frame : public wxFrame {
     std::string place() const;
     void say(const std::string &text);
     void show_title();
+    void tick_all(wxMenuBar &bar) const;
 
     // frame_commands.cpp: commands that open dialogs or read the table.
     void run_dialog(CommandId command);
@@ -35,6 +37,7 @@ class Frame : public wxFrame {
     void read_pile(PileId pile);
     void switch_own_voice();
     void offer_own_voice();
+    void switch_sounds();
     void ask_variant();
     void choose_variant(const longwood::Rules &rules);
     void ask_deal();
@@ -50,6 +53,7 @@ class Frame : public wxFrame {
     Announcer announcer_;
     TableView *table_;
     std::unique_ptr<Speech> speech_;
+    SoundPlayer sounds_;
 };
 
 } // namespace longwood::wx

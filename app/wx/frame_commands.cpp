@@ -47,6 +47,7 @@ void Frame::read(CommandId command) {
     case CommandId::Hint: return say(desk_.narrator.hint(rules, position));
     case CommandId::ReadSummary: return say(desk_.narrator.summary(game));
     case CommandId::OwnVoice: return switch_own_voice();
+    case CommandId::Sounds: return switch_sounds();
     default: return announcer_.repeat();
     }
 }
@@ -60,6 +61,18 @@ void Frame::switch_own_voice() {
     if (on) return say(desk_.words.text("Longwood speaks."));
     // TRANSLATORS: the program's own voice was switched off
     say(desk_.words.text("Longwood is silent."));
+}
+
+void Frame::switch_sounds() {
+    const bool on = !sounds_.is_on();
+    sounds_.switch_on(on);
+    if (wxMenuBar *bar = GetMenuBar()) tick_all(*bar); // a key does not tick by itself
+    if (const auto problem = desk_.settings.set(session::settings::sounds, on))
+        show_message(this, desk_.words, phrases::sentence(desk_.words, *problem));
+    // TRANSLATORS: the short sounds that go with what happens were switched on
+    if (on) return say(desk_.words.text("Sounds on."));
+    // TRANSLATORS: the short sounds that go with what happens were switched off
+    say(desk_.words.text("Sounds off."));
 }
 
 // Once, and aloud: who needs the offer cannot read it.

@@ -62,6 +62,7 @@ enum class CommandId : std::uint8_t {
     Hint,
     RepeatLast,
     OwnVoice,
+    Sounds,
 
     Rules,
     Keys,
@@ -78,6 +79,8 @@ struct KeyBinding {
     /// What the session is asked, where the command is nothing else.
     std::optional<session::Action> action = {};
     bool separator_before = false;
+    /// Something that is on or off; the menu shows a tick.
+    bool is_switch = false;
 };
 
 /// All commands in the order of the menus.

@@ -312,6 +312,12 @@ constexpr KeyBinding rows[] = {
      .menu = Menu::Read,
      .label = NC_("menu", "Own &voice on or off"),
      .chords = {plain(key_of('S'))}},
+    // TRANSLATORS: menu Read: short sounds that go with what happens; ticked while they are on
+    {.command = CommandId::Sounds,
+     .menu = Menu::Read,
+     .label = NC_("menu", "&Sounds"),
+     .chords = {shift(key_of('S'))},
+     .is_switch = true},
     // TRANSLATORS: menu Help
     {.command = CommandId::Rules,
      .menu = Menu::Help,

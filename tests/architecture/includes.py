@@ -44,6 +44,7 @@ LAYERS = [
     ("app/phrases/", CORE + ("app/phrases/", "app/session/", "engine/", "locale/")),
     ("app/console/", CORE + ("app/console/", "app/phrases/", "app/session/", "engine/", "locale/", "nlohmann/",
                              "CLI/", "readline/") + SYSTEM),
+    ("app/wx/canberra", ("app/wx/canberra", "dlfcn.h")),
     ("app/wx/", ("app/wx/", "app/phrases/", "app/session/", "accessibility/", "engine/", "locale/", "CLI/", "wx/",
                  "gtk/", "gdk/", "glib.h", "libintl.h") + SYSTEM),
 ]

@@ -1,0 +1,53 @@
+#include "app/wx/canberra.h"
+
+#include <dlfcn.h>
+
+#include <cstdint>
+
+namespace longwood::wx {
+namespace {
+
+// The few functions we need, as canberra.h of version 0.30 has them. 0 is success.
+struct Library {
+    int (*create)(void **context) = nullptr;
+    int (*change_properties)(void *context, ...) = nullptr; // pairs of strings, then nullptr
+    int (*play)(void *context, std::uint32_t id, ...) = nullptr;
+
+    bool complete() const { return create && change_properties && play; }
+    static const Library &get();
+};
+
+template<class Function>
+void find(void *library, const char *name, Function *&function) {
+    function = reinterpret_cast<Function *>(dlsym(library, name));
+}
+
+const Library &Library::get() {
+    static const Library library = [] {
+        Library found;
+        void *handle = dlopen("libcanberra.so.0", RTLD_NOW | RTLD_LOCAL);
+        if (!handle) return found;
+        find(handle, "ca_context_create", found.create);
+        find(handle, "ca_context_change_props", found.change_properties);
+        find(handle, "ca_context_play", found.play);
+        return found;
+    }();
+    return library;
+}
+
+constexpr const char *end_of_list = nullptr;
+
+} // namespace
+
+Canberra::Canberra() {
+    const Library &library = Library::get();
+    if (!library.complete() || library.create(&context_) != 0) return;
+    library.change_properties(context_, "application.name", "Longwood", "application.id", "longwood", end_of_list);
+}
+
+bool Canberra::play(const std::filesystem::path &file) {
+    return is_there() && Library::get().play(context_, 0, "media.filename", file.c_str(), "media.role", "event",
+                                             "canberra.cache-control", "never", end_of_list) == 0;
+}
+
+} // namespace longwood::wx
