@@ -50,8 +50,8 @@ std::string accelerator(const locale::Translator &words, Chord chord) {
 
 void append(wxMenu &menu, const locale::Translator &words, const KeyBinding &binding) {
     if (binding.separator_before) menu.AppendSeparator();
-    menu.Append(id_of(binding.command), to_wx(menu_label(words, binding) + accelerator(words, binding.chords[0])), {},
-                binding.is_switch ? wxITEM_CHECK : wxITEM_NORMAL);
+    const wxString label = to_wx(menu_label(words, binding) + accelerator(words, binding.chords[0]));
+    menu.Append(id_of(binding.command), label, wxEmptyString, binding.is_switch ? wxITEM_CHECK : wxITEM_NORMAL);
 }
 
 wxMenu *make_variant_menu(const locale::Translator &words, const longwood::Rules &variant) {
