@@ -44,6 +44,10 @@ inline constexpr std::string_view verbosity_words[]{"normal", "brief", "full"};
 inline constexpr std::string_view own_voice_words[]{"auto", "on", "off"};
 inline constexpr std::string_view screen_reader_words[]{"auto", "on", "off"};
 inline constexpr std::string_view mouse_words[]{"both", "drag", "click"};
+inline constexpr std::string_view theme_words[]{"system", "green", "light", "dark", "high-contrast"};
+inline constexpr std::string_view cards_words[]{"classic", "large-print"};
+inline constexpr std::string_view suit_colors_words[]{"two", "four"};
+inline constexpr std::string_view drawing_words[]{"auto", "fine", "low-memory"};
 
 /// A language code such as "de" or "pt_BR"; empty: that of the system.
 inline constexpr WordSetting language{"language"};
@@ -55,8 +59,18 @@ inline constexpr WordSetting own_voice{"own-voice", own_voice_words};
 inline constexpr WordSetting screen_reader{"screen-reader", screen_reader_words};
 /// How the mouse moves cards.
 inline constexpr WordSetting mouse{"mouse", mouse_words};
-/// The name of the look of table and cards; empty: the usual one.
-inline constexpr WordSetting theme{"theme"};
+/// The colours of the table; system: green, unless the system is dark or in high contrast.
+inline constexpr WordSetting theme{"theme", theme_words};
+/// The faces of the cards.
+inline constexpr WordSetting cards{"cards", cards_words};
+/// Red and black, or a colour for every suit.
+inline constexpr WordSetting suit_colors{"suit-colors", suit_colors_words};
+/// Whether pictures of the cards are kept; auto: where the computer has the memory.
+inline constexpr WordSetting drawing{"drawing", drawing_words};
+/// Size of the cards in percent of what fits the window.
+inline constexpr NumberSetting card_size{"card-size", 100, 50, 200};
+/// Stock and waste at the right.
+inline constexpr SwitchSetting left_handed{"left-handed", false};
 /// Size of the index letters on cards, in percent of what the card size gives.
 inline constexpr NumberSetting index_size{"index-size", 100, 50, 300};
 /// Window size and place, as wx tells them; -1: not known.
@@ -65,7 +79,8 @@ inline constexpr NumberSetting window_y{"window-y", -1, -100'000, 100'000};
 inline constexpr NumberSetting window_width{"window-width", -1, -1, 100'000};
 inline constexpr NumberSetting window_height{"window-height", -1, -1, 100'000};
 inline constexpr SwitchSetting window_maximized{"window-maximized", false};
-inline constexpr SwitchSetting animation{"animation", false};
+/// Cards glide to their places, unless the system wants no movement.
+inline constexpr SwitchSetting animation{"animation", true};
 /// Short sounds beside the words. Off until the player wants them: they would sound into speech.
 inline constexpr SwitchSetting sounds{"sounds", false};
 } // namespace settings

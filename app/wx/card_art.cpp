@@ -15,10 +15,11 @@ namespace {
 
 // Parts of a card, as parts of its width; the index line is at the top so that cards that
 // lie over it hide the picture only.
-constexpr double corner = 0.08;
 constexpr double index_margin = 0.06;
 constexpr double index_height = 0.23;
 constexpr double picture_top = 0.40;
+constexpr double large_index_height = 0.40;
+constexpr double large_picture_top = 0.50;
 
 // Capitals of sans serif fonts are about this part of the font's size.
 constexpr double capitals = 0.73;
@@ -59,7 +60,7 @@ wxString index_of(Rank rank) {
 void outline_card(wxGraphicsContext &gc, const Rect &rect, const wxColour &edge, const wxColour &fill) {
     gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(edge).Width(1)));
     gc.SetBrush(wxBrush(fill));
-    gc.DrawRoundedRectangle(rect.x + 0.5, rect.y + 0.5, rect.width - 1, rect.height - 1, rect.width * corner);
+    gc.DrawRoundedRectangle(rect.x + 0.5, rect.y + 0.5, rect.width - 1, rect.height - 1, CardArt::corner_of(rect));
 }
 
 } // namespace
@@ -68,40 +69,54 @@ void CardArt::draw_card(wxGraphicsContext &gc, Card card, const Rect &rect, int 
     const bool whole = strip >= rect.height;
     if (!whole) {
         gc.PushState();
-        // The rounded corners of the covering card show a little more.
-        gc.Clip(rect.x, rect.y, rect.width, strip + rect.width * corner);
+        gc.Clip(rect.x, rect.y, rect.width, strip + corner_of(rect));
     }
     if (card.face_down()) {
-        draw_back(gc, rect, whole);
+        draw_back(gc, rect, strip);
     } else {
-        outline_card(gc, rect, palette_.edge, palette_.paper);
-        draw_index(gc, card, rect, strip);
-        if (strip > rect.width * picture_top) {
-            if (card.rank() >= Rank::Jack)
-                draw_court(gc, card, rect);
-            else
-                draw_pips(gc, card, rect);
-        }
+        outline_card(gc, rect, to_wx(palette_.edge), to_wx(palette_.paper));
+        if (faces_ == Faces::LargePrint)
+            draw_large_index(gc, card, rect, strip);
+        else
+            draw_index(gc, card, rect, strip);
+        draw_picture(gc, card, rect, strip);
     }
     if (!whole) gc.PopState();
 }
 
-void CardArt::draw_back(wxGraphicsContext &gc, const Rect &rect, bool whole) {
-    outline_card(gc, rect, palette_.edge, palette_.paper);
+bool CardArt::shows_index(const Rect &rect, int strip) const {
+    const double height = faces_ == Faces::LargePrint ? large_index_height : index_height;
+    return strip >= rect.width * (index_margin + height) + 2;
+}
+
+void CardArt::draw_picture(wxGraphicsContext &gc, Card card, const Rect &rect, int strip) {
+    if (faces_ == Faces::LargePrint) {
+        if (strip <= rect.width * large_picture_top) return;
+        const double top = rect.width * large_picture_top, size = rect.width * 0.76;
+        return draw_suit(gc, card.suit(), rect.x + rect.width / 2.0, rect.y + (top + rect.height) / 2.0, size);
+    }
+    if (strip <= rect.width * picture_top) return;
+    if (card.rank() >= Rank::Jack)
+        draw_court(gc, card, rect);
+    else
+        draw_pips(gc, card, rect);
+}
+
+void CardArt::draw_back(wxGraphicsContext &gc, const Rect &rect, int strip) {
+    outline_card(gc, rect, to_wx(palette_.edge), to_wx(palette_.paper));
     const double inset = std::max(2.0, rect.width * 0.06);
     const double x = rect.x + inset, y = rect.y + inset;
     const double width = rect.width - 2 * inset, height = rect.height - 2 * inset;
     gc.SetPen(wxNullPen);
-    gc.SetBrush(wxBrush(palette_.back));
+    gc.SetBrush(wxBrush(to_wx(palette_.back)));
     gc.DrawRoundedRectangle(x, y, width, height, rect.width * corner * 0.6);
-    if (!whole) return;
-    // A lattice of diamonds.
+    // A lattice of diamonds, as far down as it is seen.
     constexpr int across = 4;
     const double step = width / across;
     const int down = int(height / step);
     const double top = y + (height - down * step) / 2;
     wxGraphicsPath lattice = gc.CreatePath();
-    for (int row = 0; row < down; ++row)
+    for (int row = 0; row < down && top + row * step < rect.y + strip; ++row)
         for (int column = 0; column < across; ++column) {
             const double cx = x + (column + 0.5) * step, cy = top + (row + 0.5) * step, r = step * 0.36;
             lattice.MoveToPoint(cx, cy - r);
@@ -110,7 +125,7 @@ void CardArt::draw_back(wxGraphicsContext &gc, const Rect &rect, bool whole) {
             lattice.AddLineToPoint(cx - r, cy);
             lattice.CloseSubpath();
         }
-    gc.SetBrush(wxBrush(palette_.back_pattern));
+    gc.SetBrush(wxBrush(to_wx(palette_.back_pattern)));
     gc.FillPath(lattice);
 }
 
@@ -119,9 +134,24 @@ void CardArt::draw_index(wxGraphicsContext &gc, Card card, const Rect &rect, int
     const double height = std::min(rect.width * index_height, std::max(4.0, strip - margin - 1));
     const double baseline = rect.y + margin + 1 + height;
     const double left = rect.x + rect.width * index_margin;
-    const wxColour &colour = colour_of(card.suit());
+    const wxColour colour = colour_of(card.suit());
     const double width = draw_text(gc, index_of(card.rank()), left, baseline, height, colour);
     draw_suit(gc, card.suit(), left + width + height * 0.65, baseline - height / 2, height * 1.05);
+}
+
+// Rank at the left, suit at the right, over the whole width.
+void CardArt::draw_large_index(wxGraphicsContext &gc, Card card, const Rect &rect, int strip) {
+    const wxString rank = index_of(card.rank());
+    const double margin = std::min(rect.width * index_margin, std::max(1.0, strip * 0.12));
+    const double room = std::max(4.0, strip - margin - 1);
+    const double height = std::min(rect.width * large_index_height, room);
+    // Two figures must leave room for the suit.
+    const double letters = rank.length() > 1 ? std::min(height, rect.width * 0.33) : height;
+    const double baseline = rect.y + margin + 1 + height;
+    draw_text(gc, rank, rect.x + rect.width * index_margin, baseline - (height - letters) / 2, letters,
+              colour_of(card.suit()));
+    const double size = std::min(height, rect.width * 0.36);
+    draw_suit(gc, card.suit(), rect.x + rect.width * (1 - index_margin) - size / 2, baseline - height / 2, size);
 }
 
 void CardArt::draw_pips(wxGraphicsContext &gc, Card card, const Rect &rect) {
@@ -140,7 +170,7 @@ void CardArt::draw_court(wxGraphicsContext &gc, Card card, const Rect &rect) {
     gc.Translate(rect.x + inset, rect.y + top);
     gc.Clip(0, 0, width, height);
     const double scale = height / portrait_height;
-    gc.SetBrush(wxBrush(palette_.paper));
+    gc.SetBrush(wxBrush(to_wx(palette_.paper)));
     gc.Translate((width - scale) / 2, 0);
     gc.Scale(scale, scale);
     draw_portrait(gc, card);
@@ -166,6 +196,7 @@ void CardArt::draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, do
 double CardArt::draw_text(wxGraphicsContext &gc, const wxString &text, double x, double baseline, double height,
                           const wxColour &colour, bool centred) {
     const int pixels = std::max(4, int(height / capitals + 0.5));
+    if (fonts_.size() > 50) fonts_.clear(); // the window was resized, and resized
     wxGraphicsFont &font = fonts_[{pixels, colour.GetRGB()}];
     if (font.IsNull())
         font = gc.CreateFont(wxFont(wxFontInfo(wxSize(0, pixels)).Family(wxFONTFAMILY_SWISS).Bold()), colour);
@@ -178,14 +209,14 @@ double CardArt::draw_text(wxGraphicsContext &gc, const wxString &text, double x,
 
 void CardArt::draw_place(wxGraphicsContext &gc, const Rect &rect, Rank takes) {
     const double pen = std::max(2.0, rect.width * 0.035);
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(palette_.outline).Width(pen)));
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette_.outline)).Width(pen)));
     gc.SetBrush(wxNullBrush);
     gc.DrawRoundedRectangle(rect.x + pen / 2, rect.y + pen / 2, rect.width - pen, rect.height - pen,
                             rect.width * corner);
     if (takes == Rank::None) return;
     const double height = rect.width * 0.34;
     draw_text(gc, index_of(takes), rect.x + rect.width / 2.0, rect.y + (rect.height + height) / 2.0, height,
-              palette_.outline, true);
+              to_wx(palette_.outline), true);
 }
 
 void CardArt::draw_count(wxGraphicsContext &gc, const Rect &rect, int count) {
@@ -193,9 +224,9 @@ void CardArt::draw_count(wxGraphicsContext &gc, const Rect &rect, int count) {
     const double box_height = height * 1.8, box_width = rect.width * 0.66;
     const double x = rect.x + rect.width / 2.0, y = rect.y + rect.height / 2.0;
     gc.SetPen(wxNullPen);
-    gc.SetBrush(wxBrush(palette_.paper));
+    gc.SetBrush(wxBrush(to_wx(palette_.paper)));
     gc.DrawRoundedRectangle(x - box_width / 2, y - box_height / 2, box_width, box_height, height * 0.5);
-    draw_text(gc, wxString::Format("%d", count), x, y + height / 2, height, palette_.black, true);
+    draw_text(gc, wxString::Format("%d", count), x, y + height / 2, height, to_wx(palette_.ink), true);
 }
 
 } // namespace longwood::wx

@@ -1,5 +1,5 @@
 // Draws single cards and empty places with vector paths. Keeps nothing but the four suit
-// paths and a few fonts.
+// paths and a few fonts. The one function that draws a card, for every way of drawing.
 #pragma once
 
 #include <array>
@@ -9,20 +9,34 @@
 #include <wx/graphics.h>
 
 #include "accessibility/tree.h"
-#include "app/wx/palette.h"
+#include "app/wx/look.h"
 #include "engine/card.h"
 
 namespace longwood::wx {
 
 using accessibility::Rect;
 
+/// A shade as wx has it.
+inline wxColour to_wx(Shade shade, std::uint8_t opacity = wxALPHA_OPAQUE) {
+    return {shade.red, shade.green, shade.blue, opacity};
+}
+
 class CardArt {
   public:
-    explicit CardArt(const Palette &palette) : palette_(palette) {}
+    explicit CardArt(const Look &look) : palette_(palette_of(look.theme, look.four_colors)), faces_(look.faces) {}
+
+    const Palette &palette() const { return palette_; }
 
     /// The card in its rectangle. Of a covered card only the `strip` pixels at the top are
     /// seen: nothing below is drawn, and rank and suit are made to fit.
     void draw_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
+
+    /// Cards that lie over this one show that much more of it at their rounded corners.
+    static double corner_of(const Rect &rect) { return rect.width * corner; }
+
+    /// Whether a strip of that height shows rank and suit in full size, so that the whole card
+    /// and the covered one look alike in it.
+    bool shows_index(const Rect &rect, int strip) const;
 
     /// The outline of an empty pile, with what it takes in the middle ("A", "K") if that
     /// is one rank.
@@ -32,17 +46,21 @@ class CardArt {
     void draw_count(wxGraphicsContext &gc, const Rect &rect, int count);
 
   private:
-    void draw_back(wxGraphicsContext &gc, const Rect &rect, bool whole);
+    static constexpr double corner = 0.08; // parts of the width of a card
+    void draw_back(wxGraphicsContext &gc, const Rect &rect, int strip);
     void draw_index(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
+    void draw_large_index(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
+    void draw_picture(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
     void draw_pips(wxGraphicsContext &gc, Card card, const Rect &rect);
     void draw_court(wxGraphicsContext &gc, Card card, const Rect &rect);
     void draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, double size, bool upside_down = false);
     /// Text with its capitals `height` high, its baseline at y; returns the width.
     double draw_text(wxGraphicsContext &gc, const wxString &text, double x, double baseline, double height,
                      const wxColour &colour, bool centred = false);
-    const wxColour &colour_of(Suit suit) const { return color_of(suit) == Color::Red ? palette_.red : palette_.black; }
+    wxColour colour_of(Suit suit) const { return to_wx(palette_.suits[std::size_t(suit)]); }
 
-    const Palette &palette_;
+    Palette palette_;
+    Faces faces_;
     std::array<wxGraphicsPath, suits_in_deck> suits_ = {};
     std::map<std::pair<int, wxUint32>, wxGraphicsFont> fonts_ = {};
 };

@@ -26,12 +26,13 @@ std::string help_text(const Translator &words) {
     // be translated.
     return words.text("Longwood is a card patience for ear, hand and eye.\n"
                       "\n"
-                      "longwood [--variant ID] [--deal N] [--lang CODE] [FILE]\n"
+                      "longwood [--variant ID] [--deal N] [--lang CODE] [--low-memory] [FILE]\n"
                       "\n"
                       "Without options the game goes on where it was left.\n"
                       "  --variant ID   the game to play: rouge-et-noir, double-signora, malmaison, waterloo\n"
                       "  --deal N       the number of a deal, from 1\n"
                       "  --lang CODE    the language, for example de\n"
+                      "  --low-memory   for old computers: needs less memory, nothing moves\n"
                       "  --version      tells the version\n"
                       "  --help         tells this\n"
                       "  FILE           a saved game to open\n");
@@ -64,7 +65,7 @@ std::variant<CommandLine, Answer> understand(const CLI::App &parser, const Typed
         if (const auto trouble = choose_language(words, typed.language, catalogs)) return Answer{*trouble + "\n", 2};
     if (parser.count("--help") > 0) return Answer{help_text(words), 0};
     if (parser.count("--version") > 0) return Answer{version_text(), 0};
-    CommandLine line;
+    CommandLine line{.low_memory = parser.count("--low-memory") > 0};
     if (parser.count("--variant") > 0) {
         line.variant = find_variant(typed.variant);
         if (!line.variant) return Answer{phrases::unknown_variant(words, typed.variant) + "\n", 2};
@@ -89,6 +90,7 @@ std::variant<CommandLine, Answer> read_command_line(int count, char **arguments,
     parser.set_help_flag();
     parser.add_flag("-h,--help");
     parser.add_flag("--version");
+    parser.add_flag("--low-memory");
     parser.add_option("--variant", typed.variant);
     parser.add_option("--deal", typed.deal);
     parser.add_option("--lang", typed.language);

@@ -1,4 +1,4 @@
-// longwood [--variant ID] [--deal N] [--lang CODE] [FILE]
+// longwood [--variant ID] [--deal N] [--lang CODE] [--low-memory] [FILE]
 #pragma once
 
 #include <filesystem>
@@ -16,6 +16,7 @@ struct CommandLine {
     const longwood::Rules *variant = nullptr;
     std::optional<DealNumber> deal = {};
     std::optional<std::filesystem::path> file = {};
+    bool low_memory = false;
 };
 
 /// A text to print instead of starting, and the exit status: 0 for --help and --version

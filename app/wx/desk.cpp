@@ -9,7 +9,7 @@ namespace longwood::wx {
 
 Desk::Desk(locale::Translator translator, const CommandLine &line, std::optional<Game> opened)
     : words(std::move(translator)), store(session::data_folder() / "games"),
-      session(first_game(line, std::move(opened)), &store) {
+      drawing(drawing_of(settings, line.low_memory)), session(first_game(line, std::move(opened)), &store) {
     for (const session::Problem &problem : settings.problems())
         troubles.push_back(phrases::sentence(words, problem));
     // So that a game that was only looked at is there the next time too.

@@ -12,6 +12,7 @@
 #include "app/session/session.h"
 #include "app/session/settings.h"
 #include "app/wx/command_line.h"
+#include "app/wx/look.h"
 #include "locale/translator.h"
 
 namespace longwood::wx {
@@ -27,6 +28,9 @@ class Desk {
     accessibility::Narrator narrator{words};
     session::GameStore store;
     session::Settings settings{session::config_folder() / "settings.json"};
+
+    /// How the table is drawn until the player chooses otherwise.
+    Drawing drawing;
 
     /// Sentences about files that were damaged or cannot be written, to be told at the start.
     std::vector<std::string> troubles = {};

@@ -6,6 +6,7 @@
 #include "app/phrases/tell.h"
 #include "app/wx/dialogs.h"
 #include "app/wx/menus.h"
+#include "app/wx/system_look.h"
 #include "app/wx/text.h"
 #include "app/wx/window_ids.h"
 #include "engine/variants.h"
@@ -20,7 +21,9 @@ Frame::Frame(Desk &desk)
     : wxFrame(nullptr, id_frame, "Longwood"), desk_(desk), line_(new MessageLine(this)), announcer_(*line_),
       table_(new TableView(this, desk.session,
                            {.perform = [this](const Command &command) { perform(command); },
-                            .run = [this](CommandId command) { run(command); }})) {
+                            .run = [this](CommandId command) { run(command); }},
+                           look_of(desk.settings, system_look(), desk.drawing))),
+      view_(*this, desk, *table_, [this](const std::string &text) { say(text); }) {
     // Before anything is shown: whoever looks earlier would keep a silent drawing area.
     speech_ =
         std::make_unique<Speech>(*table_, desk_, announcer_, [this](const Command &command) { perform(command); });
@@ -66,6 +69,7 @@ void Frame::show_title() {
 void Frame::tick_all(wxMenuBar &bar) const {
     tick_variant(bar, desk_.session.rules());
     bar.Check(id_of(CommandId::Sounds), sounds_.is_on());
+    view_.tick(bar);
 }
 
 void Frame::say(const std::string &text) { announcer_.say({.text = text}); }
@@ -113,6 +117,7 @@ void Frame::run(CommandId command) {
     }
     if (command == CommandId::NewDeal) return static_cast<void>(perform({.action = Action::NewDeal}));
     if (binding_of(command).menu == Menu::Read) return read(command);
+    if (binding_of(command).menu == Menu::View) return view_.run(command);
     run_dialog(command);
     table_->SetFocus();
 }

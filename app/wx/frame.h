@@ -11,6 +11,7 @@
 #include "app/wx/sound_player.h"
 #include "app/wx/speech.h"
 #include "app/wx/table_view.h"
+#include "app/wx/view_options.h"
 
 namespace longwood::wx {
 
@@ -52,6 +53,7 @@ class Frame : public wxFrame {
     MessageLine *line_;
     Announcer announcer_;
     TableView *table_;
+    ViewOptions view_;
     std::unique_ptr<Speech> speech_;
     SoundPlayer sounds_;
 };

@@ -24,6 +24,7 @@ enum class Key : std::uint8_t {
     Minus,
     F1,
     F6,
+    F8,
     Digit0 = '0',
     A = 'A'
 };

@@ -38,6 +38,7 @@ std::optional<Key> named_key(int code) {
     case WXK_NUMPAD_SUBTRACT: return Key::Minus;
     case WXK_F1: return Key::F1;
     case WXK_F6: return Key::F6;
+    case WXK_F8: return Key::F8;
     default: break;
     }
     if (code >= WXK_NUMPAD0 && code <= WXK_NUMPAD9) return key_of(char('0' + code - WXK_NUMPAD0));

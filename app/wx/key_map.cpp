@@ -38,6 +38,7 @@ std::string key_name(const locale::Translator &words, Key key) {
     case Key::Minus: return "−";
     case Key::F1: return "F1";
     case Key::F6: return "F6";
+    case Key::F8: return "F8";
     case Key::None: return "";
     default: return std::string(1, char(key));
     }
@@ -98,6 +99,8 @@ std::string menu_title(const locale::Translator &words, Menu menu) {
     case Menu::GoToTableau: return words.text_in("menu", "&Tableau pile");
     // TRANSLATORS: title of a menu: has piles read out
     case Menu::Read: return words.text_in("menu", "&Read");
+    // TRANSLATORS: title of a menu: how table and cards look
+    case Menu::View: return words.text_in("menu", "&View");
     // TRANSLATORS: title of a menu
     case Menu::Help: return words.text_in("menu", "&Help");
     }

@@ -64,12 +64,17 @@ enum class CommandId : std::uint8_t {
     OwnVoice,
     Sounds,
 
+    LargerCards,
+    SmallerCards,
+    FittingCards,
+    Magnifier,
+
     Rules,
     Keys,
     About
 };
 
-enum class Menu : std::uint8_t { Game, Cards, Go, GoToTableau, Read, Help };
+enum class Menu : std::uint8_t { Game, Cards, Go, GoToTableau, Read, View, Help };
 
 struct KeyBinding {
     CommandId command;

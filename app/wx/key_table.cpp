@@ -318,6 +318,28 @@ constexpr KeyBinding rows[] = {
      .label = NC_("menu", "&Sounds"),
      .chords = {shift(key_of('S'))},
      .is_switch = true},
+    // TRANSLATORS: menu View
+    {.command = CommandId::LargerCards,
+     .menu = Menu::View,
+     .label = NC_("menu", "&Larger cards"),
+     .chords = {ctrl(Key::Plus)}},
+    // TRANSLATORS: menu View
+    {.command = CommandId::SmallerCards,
+     .menu = Menu::View,
+     .label = NC_("menu", "&Smaller cards"),
+     .chords = {ctrl(Key::Minus)}},
+    // TRANSLATORS: menu View: the cards are as large as the window allows
+    {.command = CommandId::FittingCards,
+     .menu = Menu::View,
+     .label = NC_("menu", "Cards that fit the &window"),
+     .chords = {ctrl(key_of('0'))}},
+    // TRANSLATORS: menu View: shows the pile at the cursor very large; ticked while it is on
+    {.command = CommandId::Magnifier,
+     .menu = Menu::View,
+     .label = NC_("menu", "&Magnifier"),
+     .chords = {plain(Key::F8)},
+     .separator_before = true,
+     .is_switch = true},
     // TRANSLATORS: menu Help
     {.command = CommandId::Rules,
      .menu = Menu::Help,

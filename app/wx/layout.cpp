@@ -11,6 +11,8 @@ constexpr double card_proportion = 1.38;
 constexpr double gap_per_width = 0.12;
 // A window is high enough for a card size if a tableau pile of this many card heights fits.
 constexpr double tableau_heights = 3.1;
+// The same where the player asked for cards as large as can be.
+constexpr double least_tableau_heights = 1.9;
 constexpr double step_up_per_height = 0.26;
 constexpr double step_down_per_height = 0.11;
 
@@ -34,15 +36,20 @@ Plan plan_of(const Rules &rules, bool side_column, int rows) {
     return plan;
 }
 
-// The widest card with which the plan fits the window.
-int card_width(const Plan &plan, Size window) {
-    const double by_width = window.width / (plan.columns + (plan.columns + 1) * gap_per_width);
-    const double heights = plan.foundation_rows + tableau_heights;
-    const double by_height = window.height / (heights * card_proportion + (plan.foundation_rows + 2) * gap_per_width);
-    return std::max(8, int(std::min(by_width, by_height)));
+double width_by_height(const Plan &plan, Size window, double heights_of_tableau) {
+    const double heights = plan.foundation_rows + heights_of_tableau;
+    return window.height / (heights * card_proportion + (plan.foundation_rows + 2) * gap_per_width);
 }
 
-Plan best_plan(const Rules &rules, Size window) {
+// The widest card with which the plan fits the window, as much of it as the player wants.
+int card_width(const Plan &plan, Size window, int percent) {
+    const double by_width = window.width / (plan.columns + (plan.columns + 1) * gap_per_width);
+    const double fitting = std::min(by_width, width_by_height(plan, window, tableau_heights));
+    const double most = std::min(by_width, width_by_height(plan, window, least_tableau_heights));
+    return std::max(8, int(std::min(fitting * percent / 100, most)));
+}
+
+Plan best_plan(const Rules &rules, Size window, int percent) {
     const bool needs_side_column = rules.reserve.cards > 0;
     Plan best;
     int best_width = 0;
@@ -50,7 +57,7 @@ Plan best_plan(const Rules &rules, Size window) {
         if (needs_side_column && !side_column) continue;
         for (const int rows : {1, 2}) {
             const Plan plan = plan_of(rules, side_column, rows);
-            const int width = card_width(plan, window);
+            const int width = card_width(plan, window, percent);
             if (width <= best_width) continue;
             best = plan;
             best_width = width;
@@ -62,9 +69,11 @@ Plan best_plan(const Rules &rules, Size window) {
 // Gives places to piles, column by column.
 class Placer {
   public:
-    Placer(const Rules &rules, Size window) : rules_(rules), plan_(best_plan(rules, window)) {
+    Placer(const Rules &rules, Size window, const Arrangement &arrangement)
+        : rules_(rules), plan_(best_plan(rules, window, arrangement.card_percent)),
+          left_handed_(arrangement.left_handed) {
         layout_.window = window;
-        const int width = card_width(plan_, window);
+        const int width = card_width(plan_, window, arrangement.card_percent);
         layout_.card = {width, int(width * card_proportion)};
         layout_.gap = std::max(1, int(width * gap_per_width));
         const int used = plan_.columns * width + (plan_.columns + 1) * layout_.gap;
@@ -86,16 +95,21 @@ class Placer {
         layout_.piles[std::size_t(pile.slot())].place = {left, top, layout_.card.width, layout_.card.height};
     }
 
+    // The side column or, at the start of the top row, stock and waste. Piles keep their order
+    // from left to right for the left hand too, as the keys have it.
     void place_stock_and_reserve() {
-        put(PileId::stock(), x(0), y(0));
-        if (has_waste(rules_)) put(PileId::waste(), x(plan_.side_column ? 0 : 1), y(plan_.side_column ? 1 : 0));
-        if (has_pile(rules_, PileId::reserve())) put(PileId::reserve(), x(0), y(2));
+        const int wide = plan_.side_column ? 1 : 1 + has_waste(rules_);
+        const int first = left_handed_ ? plan_.columns - wide : 0;
+        put(PileId::stock(), x(first), y(0));
+        if (has_waste(rules_)) put(PileId::waste(), x(first + wide - 1), y(plan_.side_column ? 1 : 0));
+        if (has_pile(rules_, PileId::reserve())) put(PileId::reserve(), x(first), y(2));
     }
 
     void place_foundations() {
         const int free_columns = plan_.columns - plan_.foundation_columns;
         // In the middle beside a side column, else at the right end of the row.
-        const int first = plan_.side_column ? 1 + (free_columns - 1) / 2 : free_columns;
+        const int beside = left_handed_ ? 0 : 1;
+        const int first = plan_.side_column ? beside + (free_columns - 1) / 2 : left_handed_ ? 0 : free_columns;
         int index = 0;
         const auto next = [&](PileId pile) {
             put(pile, x(first + index % plan_.foundation_columns), y(index / plan_.foundation_columns));
@@ -110,13 +124,14 @@ class Placer {
     void place_tableau() {
         const int piles = count_of(rules_, PileKind::Tableau);
         const int beside = plan_.side_column ? 1 : 0;
-        const int first = beside + (plan_.columns - beside - piles) / 2;
+        const int first = (left_handed_ ? 0 : beside) + (plan_.columns - beside - piles) / 2;
         for (int number = 1; number <= piles; ++number)
             put(PileId::tableau(number), x(first + number - 1), y(plan_.foundation_rows));
     }
 
     const Rules &rules_;
     Plan plan_;
+    bool left_handed_;
     Layout layout_;
     int left_ = 0;
 };
@@ -159,8 +174,8 @@ bool Layout::operator==(const Layout &other) const {
     return window == other.window && std::ranges::equal(piles, other.piles, same);
 }
 
-Layout lay_out(const Rules &rules, const Position &position, Size window) {
-    Layout layout = Placer(rules, window).place_all();
+Layout lay_out(const Rules &rules, const Position &position, Size window, const Arrangement &arrangement) {
+    Layout layout = Placer(rules, window, arrangement).place_all();
     for (const PileId id : Piles(rules)) {
         PileLayout &pile = layout.piles[std::size_t(id.slot())];
         pile.cards = position.size(id);

@@ -20,6 +20,16 @@ struct Size {
     bool operator==(const Size &) const = default;
 };
 
+/// What the player wants of the places.
+struct Arrangement {
+    /// Of the size that fits the window. More than 100 takes room from long piles, never more
+    /// than the width has.
+    int card_percent = 100;
+    /// Stock, waste and reserve at the right.
+    bool left_handed = false;
+    bool operator==(const Arrangement &) const = default;
+};
+
 /// How one pile lies. Card `index` lies below the place of the pile by a step for every
 /// card under it; steps are fractions of a pixel so that long piles can be very tight.
 struct PileLayout {
@@ -44,7 +54,7 @@ struct Layout {
 
 /// Lays the table out. Every pile of the variant gets a place inside the window, cards are
 /// as large as the window allows; long piles are compressed, never cut off.
-Layout lay_out(const Rules &rules, const Position &position, Size window);
+Layout lay_out(const Rules &rules, const Position &position, Size window, const Arrangement &arrangement = {});
 
 /// Where the whole card lies, covered or not; the place of the pile if it is empty.
 Rect card_rect(const Layout &layout, Spot spot);

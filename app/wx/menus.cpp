@@ -5,6 +5,7 @@
 #include <wx/control.h>
 
 #include "app/wx/text.h"
+#include "app/wx/view_options.h"
 #include "app/wx/window_ids.h"
 #include "engine/variants.h"
 #include "locale/names.h"
@@ -32,6 +33,7 @@ std::string accelerator_key(Key key) {
     case Key::Minus: return "-";
     case Key::F1: return "F1";
     case Key::F6: return "F6";
+    case Key::F8: return "F8";
     case Key::None: return "";
     default: return std::string(1, char(key));
     }
@@ -76,12 +78,13 @@ wxMenu *make_menu(const locale::Translator &words, Menu which) {
 
 wxMenuBar *make_menu_bar(const locale::Translator &words, const longwood::Rules &variant) {
     auto *bar = new wxMenuBar;
-    for (const Menu which : {Menu::Game, Menu::Cards, Menu::Go, Menu::Read, Menu::Help}) {
+    for (const Menu which : {Menu::Game, Menu::Cards, Menu::Go, Menu::Read, Menu::View, Menu::Help}) {
         wxMenu *menu = make_menu(words, which);
         if (which == Menu::Game) {
             // TRANSLATORS: submenu of Game: the names of the games, one of them ticked
             menu->Insert(5, wxID_ANY, to_wx(words.text_in("menu", "Var&iant")), make_variant_menu(words, variant));
         }
+        if (which == Menu::View) add_view_choices(*menu, words);
         if (which == Menu::Go) {
             menu->AppendSeparator();
             menu->AppendSubMenu(make_menu(words, Menu::GoToTableau), to_wx(menu_title(words, Menu::GoToTableau)));

@@ -77,17 +77,66 @@ Rect focus_rect(const Scene &scene) {
                   : inflated(visible_rect(scene.layout, scene.cursor), frame_width(scene) + 2);
 }
 
-void Painter::paint(wxGraphicsContext &gc, const Scene &scene, const wxRegion &region) {
+Rect target_rect(const Scene &scene, PileId pile) {
+    return inflated(card_rect(scene.layout, {pile, std::max(0, scene.layout.of(pile).cards - 1)}), 2);
+}
+
+Rect magnifier_rect(const Scene &scene) {
+    return scene.magnifies ? magnifier_place(scene.layout, scene.cursor.pile) : Rect{};
+}
+
+void Painter::set_look(const Look &look) {
+    look_ = look;
+    art_ = CardArt(look);
+    pictures_.forget();
+}
+
+void Painter::paint_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip) {
+    if (look_.drawing == Drawing::Fine)
+        pictures_.draw_card(gc, art_, card, rect, strip, scale_);
+    else
+        art_.draw_card(gc, card, rect, strip);
+}
+
+void Painter::paint(wxGraphicsContext &gc, const Scene &scene, const wxRegion &region, double scale) {
+    scale_ = scale;
     const wxRect box = region.GetBox();
     gc.Clip(region);
     gc.SetPen(wxNullPen);
-    gc.SetBrush(wxBrush(palette_.cloth));
+    gc.SetBrush(wxBrush(to_wx(palette().cloth)));
     gc.DrawRectangle(box.x, box.y, box.width, box.height);
     for (const PileId pile : Piles(*scene.rules))
         if (is_seen(region, painted_rect(scene, pile))) paint_pile(gc, scene, pile, region);
+    for (const PileId pile : scene.targets)
+        if (is_seen(region, target_rect(scene, pile))) paint_target(gc, scene, pile);
     if (scene.carried && !scene.dragged) paint_carried(gc, scene);
     if (scene.has_focus && !scene.dragged) paint_focus(gc, scene);
+    if (scene.magnifies && is_seen(region, magnifier_rect(scene))) paint_magnifier(gc, scene);
     if (scene.carried && scene.dragged) paint_carried(gc, scene);
+}
+
+// Always with vectors: no pictures of that size are kept.
+void Painter::paint_magnifier(wxGraphicsContext &gc, const Scene &scene) {
+    const Rect panel = magnifier_rect(scene);
+    const PileId pile = scene.cursor.pile;
+    const auto cards = scene.position.cards(pile);
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().outline)).Width(3)));
+    gc.SetBrush(wxBrush(to_wx(palette().cloth)));
+    gc.DrawRectangle(panel.x + 2, panel.y + 2, panel.width - 4, panel.height - 4);
+    const int first = is_fanned(pile.kind()) ? face_down_cards(scene.position, pile) : int(cards.size()) - 1;
+    const int shown = std::max(1, int(cards.size()) - std::max(0, first));
+    const auto places = magnified(panel, shown);
+    if (cards.empty()) return art_.draw_place(gc, places[0].rect, rank_for_empty(*scene.rules, scene.position, pile));
+    const int start = int(cards.size()) - shown;
+    for (int index = 0; index < shown; ++index) {
+        const Magnified &place = places[std::size_t(index)];
+        art_.draw_card(gc, cards[std::size_t(start + index)], place.rect, place.strip);
+    }
+    if (const int at = scene.cursor.index - start; at >= 0 && at < shown) {
+        Rect rect = places[std::size_t(at)].rect;
+        rect.height = places[std::size_t(at)].strip;
+        paint_frame(gc, rect, std::max(5, rect.width / 20));
+    }
 }
 
 void Painter::paint_pile(wxGraphicsContext &gc, const Scene &scene, PileId pile, const wxRegion &region) {
@@ -101,9 +150,33 @@ void Painter::paint_pile(wxGraphicsContext &gc, const Scene &scene, PileId pile,
         const Rect seen = index + 1 < lying ? visible_rect(scene.layout, spot) : whole;
         const int corner = whole.width / 10 + 1;
         if (!is_seen(region, {seen.x, seen.y, seen.width, seen.height + corner})) continue;
-        art_.draw_card(gc, cards[std::size_t(index)], whole, seen.height);
+        paint_card(gc, cards[std::size_t(index)], whole, seen.height);
     }
     if (pile == PileId::stock()) art_.draw_count(gc, card_rect(scene.layout, {pile, lying - 1}), lying);
+}
+
+// A frame of dots around the card or place, and an arrow that points at it from below: a
+// shape of its own, whatever the colours.
+void Painter::paint_target(wxGraphicsContext &gc, const Scene &scene, PileId pile) {
+    const Rect top = card_rect(scene.layout, {pile, std::max(0, scene.layout.of(pile).cards - 1)});
+    const int pen = frame_width(scene);
+    const double corner = CardArt::corner_of(top);
+    const Rect around = inflated(top, -pen / 2);
+    gc.SetBrush(wxNullBrush);
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().focus_edge)).Width(pen + 1)));
+    gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().target)).Width(pen - 1).Style(wxPENSTYLE_DOT)));
+    gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
+    const double half = std::max(5.0, top.width * 0.14);
+    const double x = top.x + top.width / 2.0, y = top.y + top.height - pen - 2 * half - 2;
+    wxGraphicsPath arrow = gc.CreatePath();
+    arrow.MoveToPoint(x - half, y + 2 * half);
+    arrow.AddLineToPoint(x, y + half * 0.3);
+    arrow.AddLineToPoint(x + half, y + 2 * half);
+    arrow.CloseSubpath();
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().focus_edge)).Width(2)));
+    gc.SetBrush(wxBrush(to_wx(palette().target)));
+    gc.DrawPath(arrow);
 }
 
 void Painter::paint_place(wxGraphicsContext &gc, const Scene &scene, PileId pile) {
@@ -127,12 +200,12 @@ void Painter::paint_carried(wxGraphicsContext &gc, const Scene &scene) {
         const int strip = visible_rect(scene.layout, {from, index}).height;
         whole.x += by.x;
         whole.y += by.y;
-        art_.draw_card(gc, cards[std::size_t(index)], whole, is_fanned(from.kind()) ? strip : whole.height);
+        paint_card(gc, cards[std::size_t(index)], whole, is_fanned(from.kind()) ? strip : whole.height);
     }
     gc.SetBrush(wxNullBrush);
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(palette_.focus_edge).Width(pen)));
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().focus_edge)).Width(pen)));
     gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(palette_.paper).Width(pen * 0.6).Style(wxPENSTYLE_SHORT_DASH)));
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().paper)).Width(pen * 0.6).Style(wxPENSTYLE_SHORT_DASH)));
     gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
 }
 
@@ -144,14 +217,17 @@ void Painter::paint_focus(wxGraphicsContext &gc, const Scene &scene) {
         rect.x += lift(scene).x;
         rect.y += lift(scene).y;
     }
-    const int pen = frame_width(scene);
+    paint_frame(gc, rect, frame_width(scene));
+}
+
+void Painter::paint_frame(wxGraphicsContext &gc, const Rect &rect, int pen) {
     const Rect around = inflated(rect, pen / 2);
-    const double corner = rect.width * 0.08;
+    const double corner = CardArt::corner_of(rect);
     gc.SetBrush(wxNullBrush);
     // Light between two dark lines stands out on every ground.
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(palette_.focus_edge).Width(pen + 3)));
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().focus_edge)).Width(pen + 3)));
     gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(palette_.focus).Width(pen)));
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().focus)).Width(pen)));
     gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
 }
 

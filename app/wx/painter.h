@@ -2,12 +2,14 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <wx/graphics.h>
 #include <wx/region.h>
 
-#include "app/wx/card_art.h"
+#include "app/wx/card_pictures.h"
 #include "app/wx/layout.h"
+#include "app/wx/magnifier.h"
 
 namespace longwood::wx {
 
@@ -22,6 +24,10 @@ struct Scene {
     /// carried with the keyboard.
     std::optional<wxPoint> dragged = {};
     bool has_focus = true;
+    /// The piles that take what is carried.
+    std::vector<PileId> targets = {};
+    /// Whether the pile at the cursor is shown very large.
+    bool magnifies = false;
 };
 
 /// What one pile covers in the scene, with focus frame and lifted cards.
@@ -33,18 +39,37 @@ Rect dragged_rect(const Scene &scene);
 /// What the focus frame covers.
 Rect focus_rect(const Scene &scene);
 
+/// What the mark of a pile that takes the carried cards covers.
+Rect target_rect(const Scene &scene, PileId pile);
+
+/// What the magnifier covers; nothing while it is off.
+Rect magnifier_rect(const Scene &scene);
+
 class Painter {
   public:
-    void paint(wxGraphicsContext &gc, const Scene &scene, const wxRegion &region);
+    explicit Painter(const Look &look) : look_(look), art_(look) {}
+
+    /// Everything must be painted anew afterwards.
+    void set_look(const Look &look);
+
+    /// `scale` is the number of pixels of the display for one of ours.
+    void paint(wxGraphicsContext &gc, const Scene &scene, const wxRegion &region, double scale);
 
   private:
+    void paint_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
     void paint_pile(wxGraphicsContext &gc, const Scene &scene, PileId pile, const wxRegion &region);
     void paint_place(wxGraphicsContext &gc, const Scene &scene, PileId pile);
     void paint_carried(wxGraphicsContext &gc, const Scene &scene);
+    void paint_target(wxGraphicsContext &gc, const Scene &scene, PileId pile);
+    void paint_magnifier(wxGraphicsContext &gc, const Scene &scene);
     void paint_focus(wxGraphicsContext &gc, const Scene &scene);
+    void paint_frame(wxGraphicsContext &gc, const Rect &rect, int pen);
+    const Palette &palette() const { return art_.palette(); }
 
-    Palette palette_ = {};
-    CardArt art_{palette_};
+    Look look_;
+    CardArt art_;
+    CardPictures pictures_ = {};
+    double scale_ = 1;
 };
 
 } // namespace longwood::wx

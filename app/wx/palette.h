@@ -1,22 +1,42 @@
-// The colours of the table.
+// The colours of table and cards in every theme. No wx here, so that a test can compute
+// how well everything stands out.
 #pragma once
 
-#include <wx/colour.h>
+#include <array>
+#include <cstdint>
+
+#include "engine/card.h"
 
 namespace longwood::wx {
 
-struct Palette {
-    wxColour cloth{17, 92, 58};
-    wxColour outline{120, 178, 146}; // of empty piles
-    wxColour paper{255, 254, 250};
-    wxColour edge{70, 74, 78}; // of cards
-    wxColour red{186, 12, 32};
-    wxColour black{22, 22, 28};
-    wxColour back{38, 66, 132};
-    wxColour back_pattern{132, 158, 214};
-    wxColour focus{255, 214, 10};
-    wxColour focus_edge{10, 10, 10};
-    wxColour carried{30, 110, 230};
+struct Shade {
+    std::uint8_t red = 0;
+    std::uint8_t green = 0;
+    std::uint8_t blue = 0;
+    bool operator==(const Shade &) const = default;
 };
+
+enum class Theme : std::uint8_t { Green, Light, Dark, HighContrast };
+
+struct Palette {
+    Shade cloth;
+    Shade outline; // of empty piles, on the cloth
+    Shade paper;
+    Shade edge;                             // of cards, between paper and paper
+    std::array<Shade, suits_in_deck> suits; // on the paper, in the order of Suit
+    Shade ink;                              // numbers on the paper
+    Shade back;                             // with its pattern inside a rim of paper
+    Shade back_pattern;
+    Shade focus; // a frame between two lines of focus_edge
+    Shade focus_edge;
+    Shade target; // marks of piles that take what is carried, edged in focus_edge
+};
+
+/// The colours of a theme; with four colours every suit has its own.
+Palette palette_of(Theme theme, bool four_colors);
+
+/// How well two colours stand out from each other, from 1 to 21, as the Web Content
+/// Accessibility Guidelines compute it.
+double contrast(Shade a, Shade b);
 
 } // namespace longwood::wx

@@ -23,8 +23,8 @@ bool lies_the_same(const Layout &a, const Layout &b, PileId pile) {
 
 } // namespace
 
-TableView::TableView(wxWindow *parent, const session::Session &session, Requests requests)
-    : session_(session), requests_(std::move(requests)) {
+TableView::TableView(wxWindow *parent, const session::Session &session, Requests requests, const Look &look)
+    : session_(session), requests_(std::move(requests)), look_(look), painter_(look) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS);
     // The table is the same in languages that are written from the right: keys, speech
@@ -57,8 +57,9 @@ void TableView::show_changes() {
     next.position = session_.position();
     next.cursor = session_.cursor();
     next.carried = session_.carried();
+    next.targets = session_.targets();
     if (!next.carried) next.dragged.reset();
-    next.layout = lay_out(*next.rules, next.position, {size.x, size.y});
+    next.layout = lay_out(*next.rules, next.position, {size.x, size.y}, look_.arrangement);
     if (next.rules != scene_.rules || next.layout.window != scene_.layout.window) {
         scene_ = next;
         Refresh(false);
@@ -75,18 +76,46 @@ void TableView::show_changes() {
         repaint(painted_rect(before, pile));
         repaint(painted_rect(scene_, pile));
     }
+    if (before.targets != scene_.targets) {
+        for (const PileId pile : before.targets)
+            repaint(target_rect(before, pile));
+        for (const PileId pile : scene_.targets)
+            repaint(target_rect(scene_, pile));
+    }
     repaint(dragged_rect(before));
     repaint(dragged_rect(scene_));
+    repaint_magnifier(before);
     if (before.cursor != scene_.cursor || carry_changed) {
         repaint(focus_rect(before));
         repaint(focus_rect(scene_));
     }
 }
 
+// What it shows is read from the table anew whenever the pile at the cursor is another one.
+void TableView::repaint_magnifier(const Scene &before) {
+    const PileId pile = scene_.cursor.pile;
+    if (!scene_.magnifies || (before.cursor == scene_.cursor && same_cards(before.position, scene_.position, pile)))
+        return;
+    repaint(magnifier_rect(before));
+    repaint(magnifier_rect(scene_));
+}
+
+void TableView::set_look(const Look &look) {
+    look_ = look;
+    painter_.set_look(look);
+    SendSizeEvent(); // assistive technology follows cards that lie elsewhere now
+}
+
+void TableView::magnify(bool on) {
+    repaint(magnifier_rect(scene_));
+    scene_.magnifies = on;
+    repaint(magnifier_rect(scene_));
+}
+
 void TableView::paint() {
     wxPaintDC dc(this);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
-    if (gc) painter_.paint(*gc, scene_, GetUpdateRegion());
+    if (gc) painter_.paint(*gc, scene_, GetUpdateRegion(), GetContentScaleFactor());
 }
 
 void TableView::resize() {

@@ -19,10 +19,17 @@ class TableView : public wxWindow {
         std::function<void(CommandId)> run;
     };
 
-    TableView(wxWindow *parent, const session::Session &session, Requests requests);
+    TableView(wxWindow *parent, const session::Session &session, Requests requests, const Look &look);
 
     /// The session has changed: repaints the piles that look different now.
     void show_changes();
+
+    /// Draws everything anew in another look.
+    void set_look(const Look &look);
+
+    /// Shows the pile at the cursor very large, or no longer.
+    void magnify(bool on);
+    bool magnifies() const { return scene_.magnifies; }
 
     const wx::Layout &layout() const { return scene_.layout; }
 
@@ -38,6 +45,7 @@ class TableView : public wxWindow {
     std::optional<PileId> pile_under_drag() const;
     void focus_changed(bool has_focus);
     void repaint(const Rect &rect);
+    void repaint_magnifier(const Scene &before);
 
     // Between the button going down on cards, which picks them up, and its coming up.
     // Without a drag they stay in hand.
@@ -48,6 +56,7 @@ class TableView : public wxWindow {
 
     const session::Session &session_;
     Requests requests_;
+    Look look_;
     Scene scene_;
     Painter painter_;
     std::optional<Press> press_;

@@ -18,15 +18,15 @@ TEST_CASE("Settings have defaults and come back") {
     CHECK(first.get(settings::verbosity) == "normal");
     CHECK(first.get(settings::language).empty());
     CHECK(first.get(settings::index_size) == 100);
-    CHECK_FALSE(first.get(settings::animation));
+    CHECK(first.get(settings::animation));
     CHECK_FALSE(fs::exists(path)); // nothing chosen, nothing written
     CHECK_FALSE(first.set(settings::language, "pt_BR"));
     CHECK_FALSE(first.set(settings::index_size, std::int64_t{150}));
-    CHECK_FALSE(first.set(settings::animation, true));
+    CHECK_FALSE(first.set(settings::animation, false));
     const Settings second{path};
     CHECK(second.get(settings::language) == "pt_BR");
     CHECK(second.get(settings::index_size) == 150);
-    CHECK(second.get(settings::animation));
+    CHECK_FALSE(second.get(settings::animation));
 }
 
 TEST_CASE("A settings file that cannot be read is set aside and told") {

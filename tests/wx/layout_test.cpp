@@ -124,7 +124,7 @@ TEST_CASE("Layout: face-down cards lie tighter than face-up cards") {
     const Rules &rules = *find_variant("rouge-et-noir");
     Position position = deal(rules, 1);
     for (const Size size : sizes) {
-        const auto &pile = lay_out(rules, position, size).of(PileId::tableau(1));
+        const auto pile = lay_out(rules, position, size).of(PileId::tableau(1));
         CHECK(pile.step_down < pile.step_up);
     }
 }
