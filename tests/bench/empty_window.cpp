@@ -1,0 +1,17 @@
+// The least that a window of wx costs: what tests/bench/measure compares with.
+#include <wx/app.h>
+#include <wx/frame.h>
+
+namespace {
+
+class App : public wxApp {
+  public:
+    bool OnInit() override {
+        auto *frame = new wxFrame(nullptr, wxID_ANY, "Empty", wxDefaultPosition, wxSize(1000, 740));
+        return frame->Show();
+    }
+};
+
+} // namespace
+
+wxIMPLEMENT_APP(App);
