@@ -48,6 +48,22 @@ std::string rank_name(const Translator &words, Rank rank) {
     return rank == Rank::None ? std::string{} : words.text_in("rank", ranks[std::size_t(rank) - 1]);
 }
 
+std::string rank_letter(const Translator &words, Rank rank) {
+    switch (rank) {
+    // TRANSLATORS: The letter on an ace, on the cards and in the text game: "A♥". Keep it as it is on cards in your
+    // country.
+    case Rank::Ace: return words.text_in("card letter", "A");
+    // TRANSLATORS: The letter on a jack.
+    case Rank::Jack: return words.text_in("card letter", "J");
+    // TRANSLATORS: The letter on a queen.
+    case Rank::Queen: return words.text_in("card letter", "Q");
+    // TRANSLATORS: The letter on a king.
+    case Rank::King: return words.text_in("card letter", "K");
+    case Rank::None: return {};
+    default: return std::to_string(int(rank));
+    }
+}
+
 std::string suit_name(const Translator &words, Suit suit) {
     switch (suit) {
     // TRANSLATORS: A suit by its name.

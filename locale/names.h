@@ -19,6 +19,8 @@ std::string card_name(const Translator &words, Card card);
 std::string card_as_object(const Translator &words, Card card);
 /// "seven", "Sieben"; for base ranks.
 std::string rank_name(const Translator &words, Rank rank);
+/// What is printed on cards: "A", "2", "10", "K", as on those of the player's country.
+std::string rank_letter(const Translator &words, Rank rank);
 /// "hearts", "Herz"; context "suit". Apart from colours: German "Farbe" is both.
 std::string suit_name(const Translator &words, Suit suit);
 /// "red", "Rot"; context "colour".

@@ -5,26 +5,13 @@
 
 #include "app/console/terminal.h"
 #include "engine/spot.h"
+#include "locale/names.h"
 
 namespace longwood::console {
 namespace {
 
 using locale::fill;
 using locale::Translator;
-
-std::string rank_sign(const Translator &words, Rank rank) {
-    switch (rank) {
-    // TRANSLATORS: The letter on an ace, in the text game: "A♥". Keep it as it is on cards in your country.
-    case Rank::Ace: return words.text_in("card letter", "A");
-    // TRANSLATORS: The letter on a jack.
-    case Rank::Jack: return words.text_in("card letter", "J");
-    // TRANSLATORS: The letter on a queen.
-    case Rank::Queen: return words.text_in("card letter", "Q");
-    // TRANSLATORS: The letter on a king.
-    case Rank::King: return words.text_in("card letter", "K");
-    default: return std::to_string(int(rank));
-    }
-}
 
 std::string suit_sign(const Translator &words, Suit suit, bool ascii) {
     switch (suit) {
@@ -130,7 +117,7 @@ std::string short_name(PileId pile) {
 }
 
 std::string card_sign(const Translator &words, Card card, bool ascii) {
-    return rank_sign(words, card.rank()) + suit_sign(words, card.suit(), ascii);
+    return locale::rank_letter(words, card.rank()) + suit_sign(words, card.suit(), ascii);
 }
 
 std::string pile_line(const Translator &words, const Position &position, PileId pile, const TableStyle &style) {

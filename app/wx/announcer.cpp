@@ -5,6 +5,7 @@
 #include <wx/sizer.h>
 
 #include "app/wx/text.h"
+#include "app/wx/toolkit.h"
 #include "app/wx/window_ids.h"
 
 namespace longwood::wx {
@@ -30,9 +31,23 @@ void MessageLine::show(const std::string &text) {
     wrap();
 }
 
+void MessageLine::set_direction(wxLayoutDirection direction) {
+    SetLayoutDirection(direction);
+    text_->SetLayoutDirection(direction);
+    Layout();
+    wrap();
+}
+
 void MessageLine::wrap() {
     text_->SetLabelText(whole_);
+    align_to_start(*text_);
     text_->Wrap(GetClientSize().x - FromDIP(10));
+    if (GetLayoutDirection() != wxLayout_RightToLeft) return;
+    // Every line says from which side it is written: one may begin with a name in Latin letters.
+    const wxString mark(wxUniChar(0x200F));
+    wxString lines = text_->GetLabelText();
+    lines.Replace("\n", "\n" + mark);
+    text_->SetLabelText(mark + lines);
 }
 
 void Announcer::say(const accessibility::Utterance &utterance) {

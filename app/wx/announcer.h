@@ -17,6 +17,8 @@ class MessageLine : public wxPanel {
   public:
     explicit MessageLine(wxWindow *parent);
     void show(const std::string &text);
+    /// In which direction it is written from now on.
+    void set_direction(wxLayoutDirection direction);
 
   private:
     void wrap();

@@ -9,6 +9,8 @@
 
 #include "app/wx/court_art.h"
 #include "app/wx/suit_paths.h"
+#include "app/wx/text.h"
+#include "locale/names.h"
 
 namespace longwood::wx {
 namespace {
@@ -52,11 +54,6 @@ std::span<const Pip> pips_of(Rank rank) {
     }
 }
 
-wxString index_of(Rank rank) {
-    if (rank == Rank::Ten) return "10";
-    return wxString(wxUniChar(letter_of(rank)));
-}
-
 void outline_card(wxGraphicsContext &gc, const Rect &rect, const wxColour &edge, const wxColour &fill) {
     gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(edge).Width(1)));
     gc.SetBrush(wxBrush(fill));
@@ -64,6 +61,13 @@ void outline_card(wxGraphicsContext &gc, const Rect &rect, const wxColour &edge,
 }
 
 } // namespace
+
+CardLetters card_letters(const locale::Translator &words) {
+    CardLetters letters;
+    for (int rank = 1; rank <= ranks_in_suit; ++rank)
+        letters[std::size_t(rank)] = to_wx(locale::rank_letter(words, Rank(rank)));
+    return letters;
+}
 
 void CardArt::draw_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip) {
     const bool whole = strip >= rect.height;

@@ -11,6 +11,7 @@
 #include "accessibility/tree.h"
 #include "app/wx/look.h"
 #include "engine/card.h"
+#include "locale/translator.h"
 
 namespace longwood::wx {
 
@@ -21,11 +22,20 @@ inline wxColour to_wx(Shade shade, std::uint8_t opacity = wxALPHA_OPAQUE) {
     return {shade.red, shade.green, shade.blue, opacity};
 }
 
+/// What is printed on cards, by rank.
+using CardLetters = std::array<wxString, ranks_in_suit + 1>;
+
+/// The letters of the player's country.
+CardLetters card_letters(const locale::Translator &words);
+
 class CardArt {
   public:
-    explicit CardArt(const Look &look) : palette_(palette_of(look.theme, look.four_colors)), faces_(look.faces) {}
+    CardArt(const Look &look, CardLetters letters)
+        : palette_(palette_of(look.theme, look.four_colors)), faces_(look.faces), letters_(std::move(letters)) {}
 
     const Palette &palette() const { return palette_; }
+
+    const CardLetters &letters() const { return letters_; }
 
     /// The card in its rectangle. Of a covered card only the `strip` pixels at the top are
     /// seen: nothing below is drawn, and rank and suit are made to fit.
@@ -59,8 +69,11 @@ class CardArt {
                      const wxColour &colour, bool centred = false);
     wxColour colour_of(Suit suit) const { return to_wx(palette_.suits[std::size_t(suit)]); }
 
+    const wxString &index_of(Rank rank) const { return letters_[std::size_t(rank)]; }
+
     Palette palette_;
     Faces faces_;
+    CardLetters letters_;
     std::array<wxGraphicsPath, suits_in_deck> suits_ = {};
     std::map<std::pair<int, wxUint32>, wxGraphicsFont> fonts_ = {};
 };

@@ -66,6 +66,7 @@ std::variant<CommandLine, Answer> understand(const CLI::App &parser, const Typed
     if (parser.count("--help") > 0) return Answer{help_text(words), 0};
     if (parser.count("--version") > 0) return Answer{version_text(), 0};
     CommandLine line{.low_memory = parser.count("--low-memory") > 0};
+    if (parser.count("--lang") > 0) line.language = words.language();
     if (parser.count("--variant") > 0) {
         line.variant = find_variant(typed.variant);
         if (!line.variant) return Answer{phrases::unknown_variant(words, typed.variant) + "\n", 2};

@@ -17,6 +17,7 @@ struct CommandLine {
     std::optional<DealNumber> deal = {};
     std::optional<std::filesystem::path> file = {};
     bool low_memory = false;
+    std::string language = {}; // that of --lang, as a code
 };
 
 /// A text to print instead of starting, and the exit status: 0 for --help and --version

@@ -7,9 +7,11 @@
 
 namespace longwood::wx {
 
-Desk::Desk(locale::Translator translator, const CommandLine &line, std::optional<Game> opened)
-    : words(std::move(translator)), store(session::data_folder() / "games"),
-      drawing(drawing_of(settings, line.low_memory)), session(first_game(line, std::move(opened)), &store) {
+Desk::Desk(locale::Translator translator, session::Settings chosen, const CommandLine &line, std::optional<Game> opened)
+    : words(std::move(translator)), store(session::data_folder() / "games"), settings(std::move(chosen)),
+      is_language_of_command_line(!line.language.empty()), drawing(drawing_of(settings, line.low_memory)),
+      session(first_game(line, std::move(opened)), &store) {
+    take_verbosity();
     for (const session::Problem &problem : settings.problems())
         troubles.push_back(phrases::sentence(words, problem));
     // So that a game that was only looked at is there the next time too.
@@ -22,6 +24,12 @@ Game Desk::running_or_new(const longwood::Rules &rules) {
         troubles.push_back(phrases::sentence(words, problem));
     is_resumed = loaded.game.has_value();
     return loaded.game ? std::move(*loaded.game) : Game{rules, random_deal_number()};
+}
+
+void Desk::take_verbosity() {
+    using accessibility::Verbosity;
+    const std::string word = settings.get(session::settings::verbosity);
+    narrator.set_verbosity(word == "brief" ? Verbosity::Brief : word == "full" ? Verbosity::Full : Verbosity::Normal);
 }
 
 Game Desk::first_game(const CommandLine &line, std::optional<Game> opened) {

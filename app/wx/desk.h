@@ -20,14 +20,19 @@ namespace longwood::wx {
 class Desk {
   public:
     /// `game` nothing: the game as it was left, of the variant played last.
-    Desk(locale::Translator words, const CommandLine &line, std::optional<Game> opened);
+    Desk(locale::Translator words, session::Settings settings, const CommandLine &line, std::optional<Game> opened);
     Desk(const Desk &) = delete;
     Desk &operator=(const Desk &) = delete;
 
     locale::Translator words;
     accessibility::Narrator narrator{words};
     session::GameStore store;
-    session::Settings settings{session::config_folder() / "settings.json"};
+    session::Settings settings;
+
+    /// The language of the system, as it was when the program began.
+    std::string system_language = "en";
+    /// Whether the language is that of the command line, for this run only.
+    bool is_language_of_command_line = false;
 
     /// How the table is drawn until the player chooses otherwise.
     Drawing drawing;
@@ -41,6 +46,8 @@ class Desk {
 
     /// The running game of a variant, else a new deal.
     Game running_or_new(const longwood::Rules &rules);
+    /// How much is said, from the settings.
+    void take_verbosity();
 
   private:
     Game first_game(const CommandLine &line, std::optional<Game> opened);

@@ -13,6 +13,7 @@
 
 #include "app/phrases/command_line.h"
 #include "app/wx/text.h"
+#include "app/wx/toolkit.h"
 #include "app/wx/window_ids.h"
 
 namespace longwood::wx {
@@ -76,6 +77,21 @@ class FormDialog : public wxDialog {
     wxWindow *control_ = nullptr;
 };
 
+// A letter goes to the next item that begins with it.
+bool select_by_letter(wxListBox &list, const wxKeyEvent &event) {
+    const wxString letter = wxString(event.GetUnicodeKey()).Lower();
+    if (event.HasModifiers() || event.GetUnicodeKey() <= WXK_SPACE) return false;
+    const int count = int(list.GetCount());
+    for (int step = 1; step <= count; ++step) {
+        const int index = (list.GetSelection() + step) % count;
+        if (!list.GetString(unsigned(index)).Lower().StartsWith(letter)) continue;
+        list.SetSelection(index);
+        list.EnsureVisible(index);
+        return true;
+    }
+    return false;
+}
+
 } // namespace
 
 std::optional<int> choose_from_list(wxWindow *parent, const Translator &words, const ListQuestion &question) {
@@ -86,6 +102,9 @@ std::optional<int> choose_from_list(wxWindow *parent, const Translator &words, c
         list->Append(to_wx(item));
     list->SetSelection(question.selected);
     list->Bind(wxEVT_LISTBOX_DCLICK, [&](wxCommandEvent &) { dialog.EndModal(wxID_OK); });
+    list->Bind(wxEVT_CHAR, [list](wxKeyEvent &event) {
+        if (!select_by_letter(*list, event)) event.Skip();
+    });
     dialog.set_control(list, 1);
     dialog.add_buttons(words, question.accept);
     // GTK takes Enter in a list for itself.
@@ -153,12 +172,13 @@ void show_message(wxWindow *parent, const Translator &words, const std::string &
 namespace {
 
 std::optional<std::string> ask_file(wxWindow *parent, const std::string &title, const Translator &words, long style,
-                                    const std::string &proposed) {
+                                    const std::string &proposed, const std::string &accept) {
     // TRANSLATORS: the kind of file in the system's file dialog
     const std::string kinds = words.text("Saved games") + " (*.longwood)|*.longwood|" +
                               // TRANSLATORS: the kind of file in the system's file dialog
                               words.text("All files") + "|*";
     wxFileDialog dialog(parent, to_wx(title), wxEmptyString, to_wx(proposed), to_wx(kinds), style);
+    label_buttons(dialog, accept, cancel_label(words));
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     return from_wx(dialog.GetPath());
 }
@@ -167,12 +187,16 @@ std::optional<std::string> ask_file(wxWindow *parent, const std::string &title, 
 
 std::optional<std::string> ask_file_to_open(wxWindow *parent, const Translator &words) {
     // TRANSLATORS: title of the system's file dialog
-    return ask_file(parent, words.text("Open a saved game"), words, wxFD_OPEN | wxFD_FILE_MUST_EXIST, "");
+    return ask_file(parent, words.text("Open a saved game"), words, wxFD_OPEN | wxFD_FILE_MUST_EXIST, "",
+                    // TRANSLATORS: a button: opens the chosen file
+                    words.text_in("button", "Open"));
 }
 
 std::optional<std::string> ask_file_to_save(wxWindow *parent, const Translator &words, const std::string &proposed) {
     // TRANSLATORS: title of the system's file dialog
-    return ask_file(parent, words.text("Save the game"), words, wxFD_SAVE | wxFD_OVERWRITE_PROMPT, proposed);
+    return ask_file(parent, words.text("Save the game"), words, wxFD_SAVE | wxFD_OVERWRITE_PROMPT, proposed,
+                    // TRANSLATORS: a button: saves the file
+                    words.text_in("button", "Save"));
 }
 
 } // namespace longwood::wx

@@ -17,6 +17,19 @@ using session::Action;
 using session::Command;
 using session::Outcome;
 
+namespace {
+
+CommandId verbosity_command(accessibility::Verbosity verbosity) {
+    switch (verbosity) {
+    case accessibility::Verbosity::Brief: return CommandId::SpeakBriefly;
+    case accessibility::Verbosity::Normal: return CommandId::SpeakNormally;
+    case accessibility::Verbosity::Full: break;
+    }
+    return CommandId::SpeakInFull;
+}
+
+} // namespace
+
 Frame::Frame(Desk &desk)
     : wxFrame(nullptr, id_frame, "Longwood"), desk_(desk), line_(new MessageLine(this)), announcer_(*line_),
       table_(new TableView(this, desk.session,
@@ -31,6 +44,7 @@ Frame::Frame(Desk &desk)
     if (desk_.settings.get(session::settings::own_voice) == "on") speech_->switch_own_voice(true);
     sounds_.switch_on(desk_.settings.get(session::settings::sounds));
     SetMenuBar(make_menu_bar(desk_.words, desk_.session.rules()));
+    table_->show_words(desk_.words);
     auto *column = new wxBoxSizer(wxVERTICAL);
     column->Add(table_, wxSizerFlags(1).Expand());
     column->Add(line_, wxSizerFlags().Expand());
@@ -70,6 +84,7 @@ void Frame::tick_all(wxMenuBar &bar) const {
     tick_variant(bar, desk_.session.rules());
     bar.Check(id_of(CommandId::Sounds), sounds_.is_on());
     view_.tick(bar);
+    bar.Check(id_of(verbosity_command(desk_.narrator.verbosity())), true);
 }
 
 void Frame::say(const std::string &text) { announcer_.say({.text = text}); }
@@ -109,8 +124,8 @@ void Frame::run(CommandId command) {
     const int number = tableau_number(command);
     const auto &action = binding_of(command).action;
     if (number || action) {
-        const bool said =
-            number ? perform({.action = Action::GoToTableau, .number = number}) : perform({.action = *action});
+        const bool said = number ? perform({.action = Action::GoToTableau, .number = number})
+                                 : perform({.action = as_seen(*action, table_->is_mirrored())});
         // No key is silent: where it leads nowhere, the player hears where that is.
         if (!said) say(place());
         return;
@@ -118,7 +133,10 @@ void Frame::run(CommandId command) {
     if (command == CommandId::NewDeal) return static_cast<void>(perform({.action = Action::NewDeal}));
     if (binding_of(command).menu == Menu::Read) return read(command);
     if (binding_of(command).menu == Menu::View) return view_.run(command);
-    run_dialog(command);
+    if (binding_of(command).menu == Menu::Settings)
+        set(command);
+    else
+        run_dialog(command);
     table_->SetFocus();
 }
 

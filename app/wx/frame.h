@@ -8,6 +8,7 @@
 
 #include "app/wx/announcer.h"
 #include "app/wx/desk.h"
+#include "app/wx/rules_dialog.h"
 #include "app/wx/sound_player.h"
 #include "app/wx/speech.h"
 #include "app/wx/table_view.h"
@@ -36,9 +37,7 @@ class Frame : public wxFrame {
     void run_dialog(CommandId command);
     void read(CommandId command);
     void read_pile(PileId pile);
-    void switch_own_voice();
     void offer_own_voice();
-    void switch_sounds();
     void ask_variant();
     void choose_variant(const longwood::Rules &rules);
     void ask_deal();
@@ -49,6 +48,16 @@ class Frame : public wxFrame {
     void show_keys();
     void show_about();
 
+    // frame_settings.cpp: what is kept for good.
+    void set(CommandId command);
+    void ask_language();
+    void choose_language(const std::string &code);
+    void show_words();
+    void choose_verbosity(CommandId command);
+    void switch_own_voice();
+    void switch_sounds();
+    void tell_if(const std::optional<session::Problem> &problem);
+
     Desk &desk_;
     MessageLine *line_;
     Announcer announcer_;
@@ -56,6 +65,7 @@ class Frame : public wxFrame {
     ViewOptions view_;
     std::unique_ptr<Speech> speech_;
     SoundPlayer sounds_;
+    ReadingPlaces read_to_ = {}; // in the rules
 };
 
 } // namespace longwood::wx

@@ -6,9 +6,9 @@
 #include "app/phrases/problems.h"
 #include "app/session/game_file.h"
 #include "app/wx/dialogs.h"
+#include "app/wx/rules_dialog.h"
 #include "app/wx/text.h"
 #include "engine/variants.h"
-#include "locale/help/help.h"
 #include "locale/names.h"
 
 namespace longwood::wx {
@@ -46,33 +46,8 @@ void Frame::read(CommandId command) {
     case CommandId::ReadAdvice: return say(desk_.narrator.advice(rules, position, desk_.session.cursor().pile));
     case CommandId::Hint: return say(desk_.narrator.hint(rules, position));
     case CommandId::ReadSummary: return say(desk_.narrator.summary(game));
-    case CommandId::OwnVoice: return switch_own_voice();
-    case CommandId::Sounds: return switch_sounds();
     default: return announcer_.repeat();
     }
-}
-
-void Frame::switch_own_voice() {
-    const bool on = !speech_->own_voice_is_on();
-    speech_->switch_own_voice(on);
-    if (const auto problem = desk_.settings.set(session::settings::own_voice, on ? "on" : "off"))
-        show_message(this, desk_.words, phrases::sentence(desk_.words, *problem));
-    // TRANSLATORS: the program's own voice was switched on
-    if (on) return say(desk_.words.text("Longwood speaks."));
-    // TRANSLATORS: the program's own voice was switched off
-    say(desk_.words.text("Longwood is silent."));
-}
-
-void Frame::switch_sounds() {
-    const bool on = !sounds_.is_on();
-    sounds_.switch_on(on);
-    if (wxMenuBar *bar = GetMenuBar()) tick_all(*bar); // a key does not tick by itself
-    if (const auto problem = desk_.settings.set(session::settings::sounds, on))
-        show_message(this, desk_.words, phrases::sentence(desk_.words, *problem));
-    // TRANSLATORS: the short sounds that go with what happens were switched on
-    if (on) return say(desk_.words.text("Sounds on."));
-    // TRANSLATORS: the short sounds that go with what happens were switched off
-    say(desk_.words.text("Sounds off."));
 }
 
 // Once, and aloud: who needs the offer cannot read it.
@@ -159,12 +134,8 @@ void Frame::list_moves(bool of_this_card) {
 }
 
 void Frame::show_rules() {
-    const auto &rules = desk_.session.rules();
-    const std::string name = locale::variant_name(desk_.words, rules);
-    // TRANSLATORS: title of the dialog with the rules; {game} is e.g. "Waterloo"
-    const std::string title = locale::fill(desk_.words.text("Rules: {game}"), {{"game", name}});
-    // TRANSLATORS: label of the text with the rules
-    show_text(this, desk_.words, title, desk_.words.text("Rules of this game:"), locale::help_text(desk_.words, rules));
+    for (const longwood::Rules *rules = &desk_.session.rules(); rules;)
+        rules = RulesDialog(this, desk_.words, *rules).read(read_to_);
 }
 
 void Frame::show_keys() {

@@ -77,6 +77,13 @@ std::optional<CommandId> command_for(Chord chord) {
     return std::nullopt;
 }
 
+session::Action as_seen(session::Action action, bool mirrored) {
+    using session::Action;
+    if (mirrored && action == Action::PreviousPile) return Action::NextPile;
+    if (mirrored && action == Action::NextPile) return Action::PreviousPile;
+    return action;
+}
+
 int tableau_number(CommandId command) {
     if (command < CommandId::GoToTableau1 || command > CommandId::GoToTableau12) return 0;
     return int(command) - int(CommandId::GoToTableau1) + 1;
@@ -101,6 +108,8 @@ std::string menu_title(const locale::Translator &words, Menu menu) {
     case Menu::Read: return words.text_in("menu", "&Read");
     // TRANSLATORS: title of a menu: how table and cards look
     case Menu::View: return words.text_in("menu", "&View");
+    // TRANSLATORS: title of a menu: language, speech, sounds
+    case Menu::Settings: return words.text_in("menu", "&Settings");
     // TRANSLATORS: title of a menu
     case Menu::Help: return words.text_in("menu", "&Help");
     }

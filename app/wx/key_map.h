@@ -61,6 +61,11 @@ enum class CommandId : std::uint8_t {
     ReadAdvice,
     Hint,
     RepeatLast,
+
+    Language,
+    SpeakBriefly,
+    SpeakNormally,
+    SpeakInFull,
     OwnVoice,
     Sounds,
 
@@ -74,7 +79,7 @@ enum class CommandId : std::uint8_t {
     About
 };
 
-enum class Menu : std::uint8_t { Game, Cards, Go, GoToTableau, Read, View, Help };
+enum class Menu : std::uint8_t { Game, Cards, Go, GoToTableau, Read, View, Settings, Help };
 
 struct KeyBinding {
     CommandId command;
@@ -86,6 +91,8 @@ struct KeyBinding {
     bool separator_before = false;
     /// Something that is on or off; the menu shows a tick.
     bool is_switch = false;
+    /// One of several of which one holds; the menu marks it.
+    bool is_choice = false;
 };
 
 /// All commands in the order of the menus.
@@ -95,6 +102,10 @@ const KeyBinding &binding_of(CommandId command);
 
 /// The command of a chord, if it has one.
 std::optional<CommandId> command_for(Chord chord);
+
+/// What the session is asked so that Left and Right lead to where the pile lies: in a mirrored
+/// table the next pile lies at the left.
+session::Action as_seen(session::Action action, bool mirrored);
 
 /// The number of the tableau pile that a GoToTableau command goes to; 0 for all others.
 int tableau_number(CommandId command);

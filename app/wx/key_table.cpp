@@ -307,14 +307,38 @@ constexpr KeyBinding rows[] = {
      .label = NC_("menu", "&Repeat"),
      .chords = {ctrl(key_of('R'))},
      .separator_before = true},
-    // TRANSLATORS: menu Read: the program speaks by itself, for players without a screen reader; again: it stops
+    // TRANSLATORS: menu Settings: opens a list of languages. Leave the English word in it, "Sprache (Language)…":
+    // players
+    // find it too who do not read your language.
+    {.command = CommandId::Language,
+     .menu = Menu::Settings,
+     .label = NC_("menu", "&Language…"),
+     .chords = {ctrl_shift(key_of('L'))}},
+    // TRANSLATORS: menu Settings: how much is said of what happens: brief, normal or full; one of the three is marked
+    {.command = CommandId::SpeakBriefly,
+     .menu = Menu::Settings,
+     .label = NC_("menu", "Speak &briefly"),
+     .separator_before = true,
+     .is_choice = true},
+    // TRANSLATORS: menu Settings: as much is said as usual
+    {.command = CommandId::SpeakNormally,
+     .menu = Menu::Settings,
+     .label = NC_("menu", "Speak &normally"),
+     .is_choice = true},
+    // TRANSLATORS: menu Settings: everything is said in whole
+    {.command = CommandId::SpeakInFull,
+     .menu = Menu::Settings,
+     .label = NC_("menu", "Speak in &full"),
+     .is_choice = true},
+    // TRANSLATORS: menu Settings: the program speaks by itself, for players without a screen reader; again: it stops
     {.command = CommandId::OwnVoice,
-     .menu = Menu::Read,
+     .menu = Menu::Settings,
      .label = NC_("menu", "Own &voice on or off"),
-     .chords = {plain(key_of('S'))}},
-    // TRANSLATORS: menu Read: short sounds that go with what happens; ticked while they are on
+     .chords = {plain(key_of('S'))},
+     .separator_before = true},
+    // TRANSLATORS: menu Settings: short sounds that go with what happens; ticked while they are on
     {.command = CommandId::Sounds,
-     .menu = Menu::Read,
+     .menu = Menu::Settings,
      .label = NC_("menu", "&Sounds"),
      .chords = {shift(key_of('S'))},
      .is_switch = true},

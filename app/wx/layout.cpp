@@ -178,6 +178,7 @@ Layout lay_out(const Rules &rules, const Position &position, Size window, const 
     Layout layout = Placer(rules, window, arrangement).place_all();
     for (const PileId id : Piles(rules)) {
         PileLayout &pile = layout.piles[std::size_t(id.slot())];
+        if (arrangement.mirrored) pile.place.x = window.width - pile.place.x - pile.place.width;
         pile.cards = position.size(id);
         if (!is_fanned(id.kind())) continue;
         pile.face_down = face_down_cards(position, id);

@@ -27,6 +27,8 @@ struct Arrangement {
     int card_percent = 100;
     /// Stock, waste and reserve at the right.
     bool left_handed = false;
+    /// For those who read from right to left: pile 1 at the right. Cards stay as they are.
+    bool mirrored = false;
     bool operator==(const Arrangement &) const = default;
 };
 

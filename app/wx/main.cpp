@@ -1,7 +1,5 @@
 // The window's main(): reads the command line before any display is touched.
-#include <clocale>
 #include <cstdio>
-#include <cstdlib>
 #include <memory>
 #include <utility>
 
@@ -10,6 +8,8 @@
 
 #include "app/wx/desk.h"
 #include "app/wx/frame.h"
+#include "app/wx/language.h"
+#include "app/wx/toolkit.h"
 #include "locale/catalog_path.h"
 #include "locale/languages.h"
 
@@ -24,43 +24,29 @@ class App : public wxApp {
     bool OnInit() override {
         SetAppName("longwood");
         SetAppDisplayName("Longwood");
+        wx::set_toolkit_language(desk_->words.language(), locale::right_to_left(desk_->words));
         auto *frame = new wx::Frame(*desk_);
         frame->greet();
         return true;
+    }
+
+    // Of windows without a parent; the others take that of their parent.
+    wxLayoutDirection GetLayoutDirection() const override {
+        return locale::right_to_left(desk_->words) ? wxLayout_RightToLeft : wxLayout_LeftToRight;
     }
 
   private:
     std::unique_ptr<wx::Desk> desk_;
 };
 
-// A minimal system may have no other locale than C; text needs UTF-8, and GTK reads its own
-// translations only if the locale is not plain C.
-void use_utf8(int category) {
-    const char *name = std::setlocale(category, "");
-    if (!name || std::string_view(name) == "C" || std::string_view(name) == "POSIX")
-        std::setlocale(category, "C.UTF-8");
-}
-
-void prepare_environment(const std::string &language) {
-#ifdef __WXGTK__
-    use_utf8(LC_CTYPE);
-    use_utf8(LC_MESSAGES);
-    // GTK's own buttons speak the language of the game.
-    setenv("LANGUAGE", language.c_str(), 1);
-    // Measured: drawing goes several times faster than through the X server.
-    setenv("GDK_RENDERING", "image", 0);
-#else
-    static_cast<void>(language);
-    use_utf8(LC_CTYPE);
-#endif
-}
-
 } // namespace
 
 int main(int count, char **arguments) {
     const auto catalogs = locale::catalog_folder();
     locale::Translator words(catalogs);
-    locale::choose_preferred(words, catalogs);
+    session::Settings settings(session::config_folder() / "settings.json");
+    const std::string system = locale::best_language(catalogs, locale::preferred_languages());
+    const auto refused = wx::begin_in_language(words, settings.get(session::settings::language), system, catalogs);
     const auto read = wx::read_command_line(count, arguments, words, catalogs);
     if (const auto *answer = std::get_if<wx::Answer>(&read)) {
         std::fputs(answer->text.c_str(), answer->status == 0 ? stdout : stderr);
@@ -76,8 +62,11 @@ int main(int count, char **arguments) {
         }
         opened = std::move(std::get<Game>(game));
     }
-    prepare_environment(words.language());
-    wxApp::SetInstance(new App(std::make_unique<wx::Desk>(std::move(words), line, std::move(opened))));
+    wx::prepare_toolkit(words.language());
+    auto desk = std::make_unique<wx::Desk>(std::move(words), std::move(settings), line, std::move(opened));
+    desk->system_language = system;
+    if (refused && line.language.empty()) desk->troubles.push_back(*refused);
+    wxApp::SetInstance(new App(std::move(desk)));
     int only_the_program = 1;
     return wxEntry(only_the_program, arguments);
 }

@@ -52,8 +52,9 @@ std::string accelerator(const locale::Translator &words, Chord chord) {
 
 void append(wxMenu &menu, const locale::Translator &words, const KeyBinding &binding) {
     if (binding.separator_before) menu.AppendSeparator();
+    const wxItemKind kind = binding.is_choice ? wxITEM_RADIO : binding.is_switch ? wxITEM_CHECK : wxITEM_NORMAL;
     const wxString label = to_wx(menu_label(words, binding) + accelerator(words, binding.chords[0]));
-    menu.Append(id_of(binding.command), label, wxEmptyString, binding.is_switch ? wxITEM_CHECK : wxITEM_NORMAL);
+    menu.Append(id_of(binding.command), label, wxEmptyString, kind);
 }
 
 wxMenu *make_variant_menu(const locale::Translator &words, const longwood::Rules &variant) {
@@ -78,7 +79,7 @@ wxMenu *make_menu(const locale::Translator &words, Menu which) {
 
 wxMenuBar *make_menu_bar(const locale::Translator &words, const longwood::Rules &variant) {
     auto *bar = new wxMenuBar;
-    for (const Menu which : {Menu::Game, Menu::Cards, Menu::Go, Menu::Read, Menu::View, Menu::Help}) {
+    for (const Menu which : {Menu::Game, Menu::Cards, Menu::Go, Menu::Read, Menu::View, Menu::Settings, Menu::Help}) {
         wxMenu *menu = make_menu(words, which);
         if (which == Menu::Game) {
             // TRANSLATORS: submenu of Game: the names of the games, one of them ticked

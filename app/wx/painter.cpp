@@ -87,7 +87,11 @@ Rect magnifier_rect(const Scene &scene) {
 
 void Painter::set_look(const Look &look) {
     look_ = look;
-    art_ = CardArt(look);
+    set_letters(art_.letters());
+}
+
+void Painter::set_letters(const CardLetters &letters) {
+    art_ = CardArt(look_, CardLetters(letters));
     pictures_.forget();
 }
 

@@ -28,6 +28,7 @@ struct Scene {
     std::vector<PileId> targets = {};
     /// Whether the pile at the cursor is shown very large.
     bool magnifies = false;
+    bool mirrored = false; // pile 1 lies at the right
 };
 
 /// What one pile covers in the scene, with focus frame and lifted cards.
@@ -47,7 +48,10 @@ Rect magnifier_rect(const Scene &scene);
 
 class Painter {
   public:
-    explicit Painter(const Look &look) : look_(look), art_(look) {}
+    explicit Painter(const Look &look) : look_(look), art_(look, {}) {}
+
+    /// The letters on cards and empty piles. Everything must be painted anew afterwards.
+    void set_letters(const CardLetters &letters);
 
     /// Everything must be painted anew afterwards.
     void set_look(const Look &look);

@@ -7,6 +7,7 @@
 
 #include "app/wx/key_codes.h"
 #include "engine/referee.h"
+#include "locale/languages.h"
 
 namespace longwood::wx {
 namespace {
@@ -50,6 +51,13 @@ void TableView::repaint(const Rect &rect) {
     if (rect.width > 0) RefreshRect({rect.x, rect.y, rect.width, rect.height}, false);
 }
 
+void TableView::show_words(const locale::Translator &words) {
+    painter_.set_letters(card_letters(words));
+    scene_.mirrored = locale::right_to_left(words);
+    show_changes();
+    Refresh(false);
+}
+
 void TableView::show_changes() {
     const wxSize size = GetClientSize();
     Scene next = scene_;
@@ -59,7 +67,9 @@ void TableView::show_changes() {
     next.carried = session_.carried();
     next.targets = session_.targets();
     if (!next.carried) next.dragged.reset();
-    next.layout = lay_out(*next.rules, next.position, {size.x, size.y}, look_.arrangement);
+    Arrangement arrangement = look_.arrangement;
+    arrangement.mirrored = next.mirrored;
+    next.layout = lay_out(*next.rules, next.position, {size.x, size.y}, arrangement);
     if (next.rules != scene_.rules || next.layout.window != scene_.layout.window) {
         scene_ = next;
         Refresh(false);

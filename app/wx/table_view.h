@@ -31,6 +31,11 @@ class TableView : public wxWindow {
     void magnify(bool on);
     bool magnifies() const { return scene_.magnifies; }
 
+    /// The words have changed: letters on cards, and from which side piles are counted.
+    void show_words(const locale::Translator &words);
+    /// Whether pile 1 lies at the right.
+    bool is_mirrored() const { return scene_.mirrored; }
+
     const wx::Layout &layout() const { return scene_.layout; }
 
   private:

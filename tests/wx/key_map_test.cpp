@@ -51,9 +51,12 @@ TEST_CASE("Key map: every command stands in a menu once, with words") {
     CHECK(seen.size() == std::size_t(CommandId::About) + 1);
 }
 
-TEST_CASE("Key map: every command has a key, but for About") {
+// What stands in the menus only.
+bool has_no_key(const wx::KeyBinding &binding) { return binding.command == CommandId::About || binding.is_choice; }
+
+TEST_CASE("Key map: every command has a key, but for About and what is chosen once") {
     for (const auto &binding : wx::key_map())
-        if (binding.command != CommandId::About) {
+        if (!has_no_key(binding)) {
             CAPTURE(binding.label);
             CHECK(binding.chords[0].key != Key::None);
         }
@@ -80,6 +83,15 @@ TEST_CASE("Key map: the keys that players expect do what they expect") {
     CHECK_FALSE(ctrl(Key::Tab));
 }
 
+TEST_CASE("Key map: in a mirrored table Left leads to the pile at the left, which is the next") {
+    using session::Action;
+    CHECK(wx::as_seen(Action::PreviousPile, false) == Action::PreviousPile);
+    CHECK(wx::as_seen(Action::PreviousPile, true) == Action::NextPile);
+    CHECK(wx::as_seen(Action::NextPile, true) == Action::PreviousPile);
+    CHECK(wx::as_seen(Action::FirstPile, true) == Action::FirstPile);
+    CHECK(wx::as_seen(Action::NextCard, true) == Action::NextCard);
+}
+
 TEST_CASE("Key map: access keys differ within a menu, in every language") {
     const auto catalogs = locale::catalog_folder();
     const auto codes = locale::codes_in(catalogs);
@@ -98,7 +110,7 @@ TEST_CASE("Key map: access keys differ within a menu, in every language") {
             CHECK(is_new);
         }
         std::set<std::string> titles;
-        for (const Menu menu : {Menu::Game, Menu::Cards, Menu::Go, Menu::Read, Menu::Help})
+        for (const Menu menu : {Menu::Game, Menu::Cards, Menu::Go, Menu::Read, Menu::View, Menu::Settings, Menu::Help})
             CHECK(titles.insert(access_key(wx::menu_title(words, menu))).second);
     }
 }
@@ -107,7 +119,7 @@ TEST_CASE("Key map: the list of keys names every command with its key") {
     const locale::Translator words(locale::catalog_folder());
     const std::string list = wx::key_list(words);
     for (const auto &binding : wx::key_map()) {
-        if (binding.command == CommandId::About) continue;
+        if (has_no_key(binding)) continue;
         CAPTURE(binding.label);
         CHECK(list.find(": " + wx::plain_label(words, binding) + "\n") != std::string::npos);
     }

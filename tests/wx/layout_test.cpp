@@ -144,23 +144,55 @@ TEST_CASE("Layout: cards grow with the window") {
     }
 }
 
-TEST_CASE("Layout: a click hits what is drawn uppermost at that point") {
-    for (const Rules *rules : variants())
-        for (const Size size : {Size{800, 545}, Size{1280, 720}}) {
-            const Position position = positions_of(*rules).back();
-            const Layout layout = lay_out(*rules, position, size);
-            Picture picture(size);
-            for (const PileId pile : Piles(*rules)) {
-                picture.draw(layout.of(pile).place, {pile, 0});
-                for (int index = 0; index < position.size(pile); ++index)
-                    picture.draw(wx::card_rect(layout, {pile, index}), {pile, index});
-            }
-            for (int y = 0; y < picture.size.height; ++y)
-                for (int x = 0; x < picture.size.width; ++x) {
-                    CAPTURE(rules->id, x * 4, y * 4);
-                    REQUIRE(wx::hit(layout, *rules, x * 4, y * 4) == picture.at(x, y));
-                }
+void check_hits(const Rules &rules, const Position &position, const Layout &layout) {
+    Picture picture(layout.window);
+    for (const PileId pile : Piles(rules)) {
+        picture.draw(layout.of(pile).place, {pile, 0});
+        for (int index = 0; index < position.size(pile); ++index)
+            picture.draw(wx::card_rect(layout, {pile, index}), {pile, index});
+    }
+    for (int y = 0; y < picture.size.height; ++y)
+        for (int x = 0; x < picture.size.width; ++x) {
+            CAPTURE(rules.id, x * 4, y * 4);
+            REQUIRE(wx::hit(layout, rules, x * 4, y * 4) == picture.at(x, y));
         }
+}
+
+TEST_CASE("Layout: a click hits what is drawn uppermost at that point, mirrored or not") {
+    for (const Rules *rules : variants())
+        for (const Size size : {Size{800, 545}, Size{1280, 720}})
+            for (const bool mirrored : {false, true}) {
+                const Position position = positions_of(*rules).back();
+                check_hits(*rules, position, lay_out(*rules, position, size, {.mirrored = mirrored}));
+            }
+}
+
+TEST_CASE("Layout: mirrored, every pile lies at the other side, and no card changes") {
+    for (const Rules *rules : variants())
+        for (const Position &position : positions_of(*rules))
+            for (const Size size : {Size{800, 545}, Size{1920, 1000}}) {
+                const Layout plain = lay_out(*rules, position, size),
+                             mirrored = lay_out(*rules, position, size, {.mirrored = true});
+                CHECK(mirrored.card == plain.card);
+                for (const PileId pile : Piles(*rules))
+                    for (int index = 0; index < std::max(1, position.size(pile)); ++index) {
+                        CAPTURE(rules->id, to_text(pile), index, size.width, size.height);
+                        const Rect at = wx::card_rect(plain, {pile, index});
+                        const Rect expected{size.width - at.x - at.width, at.y, at.width, at.height};
+                        REQUIRE(wx::card_rect(mirrored, {pile, index}) == expected);
+                        REQUIRE(wx::visible_rect(mirrored, {pile, index}).height ==
+                                wx::visible_rect(plain, {pile, index}).height);
+                    }
+            }
+}
+
+TEST_CASE("Layout: mirrored, the first pile lies at the right of the second, and the stock at the right edge") {
+    for (const Rules *rules : variants()) {
+        const Layout layout = lay_out(*rules, deal(*rules, 1), {1024, 768}, {.mirrored = true});
+        CHECK(layout.of(PileId::tableau(1)).place.x > layout.of(PileId::tableau(2)).place.x);
+        for (const PileId pile : Piles(*rules))
+            CHECK(layout.of(PileId::stock()).place.x >= layout.of(pile).place.x);
+    }
 }
 
 TEST_CASE("Layout: the visible strip of a covered card is the part that a click hits") {

@@ -1,0 +1,33 @@
+#include "app/wx/language.h"
+
+#include <algorithm>
+
+namespace longwood::wx {
+
+using locale::Translator;
+
+std::optional<std::string> begin_in_language(Translator &words, const std::string &chosen, const std::string &system,
+                                             const std::filesystem::path &catalogs) {
+    const std::string code = chosen.empty() ? system : locale::language_asked_for(catalogs, chosen);
+    if (words.choose(code)) return std::nullopt;
+    words.choose(system);
+    return locale::language_refused(words, chosen.empty() ? system : chosen);
+}
+
+std::vector<LanguageChoice> languages_to_choose(const Translator &words, const std::string &system,
+                                                const std::filesystem::path &catalogs) {
+    std::vector<LanguageChoice> choices;
+    std::string name_of_system = system;
+    for (const locale::Language &language : locale::languages_in(catalogs)) {
+        choices.push_back({language.code, language.name});
+        if (language.code == system) name_of_system = language.name;
+    }
+    std::ranges::sort(
+        choices, [&](const LanguageChoice &a, const LanguageChoice &b) { return words.compare(a.name, b.name) < 0; });
+    // TRANSLATORS: first item of the list of languages; {language} is the system's own one, e.g. "Deutsch"
+    choices.insert(choices.begin(),
+                   {"", locale::fill(words.text("As the system: {language}"), {{"language", name_of_system}})});
+    return choices;
+}
+
+} // namespace longwood::wx

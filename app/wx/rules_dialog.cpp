@@ -1,0 +1,228 @@
+#include "app/wx/rules_dialog.h"
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include "app/wx/dialogs.h"
+#include "app/wx/text.h"
+#include "app/wx/window_ids.h"
+#include "engine/variants.h"
+#include "locale/languages.h"
+#include "locale/names.h"
+
+namespace longwood::wx {
+namespace {
+
+// A wxTextCtrl counts characters, the help counts bytes.
+long characters(std::string_view text) {
+    return long(std::ranges::count_if(text, [](char byte) { return (std::uint8_t(byte) & 0xC0) != 0x80; }));
+}
+
+std::string title_of(const locale::Translator &words, const longwood::Rules &rules) {
+    // TRANSLATORS: title of the dialog with the rules, and a button that opens them; {game} is e.g. "Waterloo"
+    return locale::fill(words.text("Rules: {game}"), {{"game", locale::variant_name(words, rules)}});
+}
+
+// A line that begins with a name in Latin letters is written from the right all the same.
+locale::HelpText from_right(const locale::HelpText &help) {
+    constexpr std::string_view mark = "\u200F";
+    locale::HelpText marked{.text = {}, .headings = help.headings};
+    bool begins = true;
+    for (std::size_t i = 0; i < help.text.size(); ++i) {
+        if (begins && std::isalpha(static_cast<unsigned char>(help.text[i]))) {
+            for (std::size_t h = 0; h < help.headings.size(); ++h)
+                if (help.headings[h].offset > i) marked.headings[h].offset += mark.size();
+            marked.text += mark;
+        }
+        begins = help.text[i] == '\n';
+        marked.text += help.text[i];
+    }
+    return marked;
+}
+
+// A row of a label, its control right after it, and perhaps a button.
+wxBoxSizer *row_of(wxWindow *label, wxWindow *control, wxWindow *button = nullptr) {
+    auto *row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT));
+    row->Add(control, wxSizerFlags(1).CentreVertical());
+    if (button) row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT));
+    return row;
+}
+
+} // namespace
+
+RulesDialog::RulesDialog(wxWindow *parent, const locale::Translator &words, const longwood::Rules &rules)
+    : wxDialog(parent, wxID_ANY, to_wx(title_of(words, rules)), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      words_(words), rules_(rules) {
+    const locale::HelpPage page = locale::help_page(words, rules);
+    auto *column = new wxBoxSizer(wxVERTICAL);
+    const locale::HelpText help = locale::lay_out(page);
+    add_text(*column, locale::right_to_left(words) ? from_right(help) : help);
+    add_sections(*column);
+    add_search(*column);
+    add_links(*column, page);
+    // TRANSLATORS: a button
+    auto *close = new wxButton(this, wxID_CANCEL, to_wx(words.text_in("button", "Close")));
+    column->Add(close, wxSizerFlags().Right().Border());
+    SetSizerAndFit(column);
+    Bind(wxEVT_CHAR_HOOK, &RulesDialog::key, this);
+}
+
+const longwood::Rules *RulesDialog::read(ReadingPlaces &places) {
+    CentreOnParent();
+    text_->SetFocus();
+    long &place = places[std::string(rules_.id)];
+    go_to(place);
+    ShowModal();
+    place = text_->GetInsertionPoint();
+    return next_;
+}
+
+void RulesDialog::add_text(wxSizer &column, const locale::HelpText &help) {
+    const std::string title = help.text.substr(0, help.text.find('\n'));
+    // Labels before their controls: they become the names that screen readers say.
+    // TRANSLATORS: label of the text with the rules
+    column.Add(new wxStaticText(this, wxID_ANY, to_wx(words_.text("Rules of this game:"))), wxSizerFlags().Border());
+    text_ = new wxTextCtrl(this, id_help_text, to_wx(help.text), wxDefaultPosition, FromDIP(wxSize(640, 380)),
+                           wxTE_MULTILINE | wxTE_READONLY | wxTE_RICH2);
+    column.Add(text_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
+    wxTextAttr large;
+    large.SetFont(text_->GetFont().MakeLarger().MakeBold());
+    text_->SetStyle(0, characters(title), large);
+    headings_.push_back({to_wx(title), 0});
+    for (const locale::HelpHeading &heading : help.headings) {
+        const long place = characters(std::string_view(help.text).substr(0, heading.offset));
+        text_->SetStyle(place, place + characters(heading.heading), large);
+        headings_.push_back({to_wx(heading.heading), place});
+    }
+    text_->Bind(wxEVT_CHAR, &RulesDialog::typed, this);
+    text_->Bind(wxEVT_KEY_UP, [this](wxKeyEvent &event) {
+        show_section();
+        event.Skip();
+    });
+}
+
+void RulesDialog::add_sections(wxSizer &column) {
+    // TRANSLATORS: label of a list with the headings of the rules
+    auto *label = new wxStaticText(this, wxID_ANY, to_wx(words_.text("Section:")));
+    sections_ = new wxChoice(this, wxID_ANY);
+    for (const Heading &heading : headings_)
+        sections_->Append(heading.words);
+    sections_->Bind(wxEVT_CHOICE, [this](wxCommandEvent &) {
+        go_to(headings_[std::size_t(std::max(0, sections_->GetSelection()))].place);
+    });
+    column.Add(row_of(label, sections_), wxSizerFlags().Expand().Border());
+}
+
+void RulesDialog::add_search(wxSizer &column) {
+    // TRANSLATORS: label of a field: what is typed there is sought in the text of the rules
+    auto *label = new wxStaticText(this, wxID_ANY, to_wx(words_.text("Search:")));
+    sought_ = new wxTextCtrl(this, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    // TRANSLATORS: a button: goes to where the word sought stands next
+    auto *button = new wxButton(this, wxID_ANY, to_wx(words_.text_in("button", "Find next")));
+    sought_->Bind(wxEVT_TEXT, [this](wxCommandEvent &) { find(text_->GetInsertionPoint()); });
+    sought_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent &) { search(false); });
+    button->Bind(wxEVT_BUTTON, [this](wxCommandEvent &) { search(true); });
+    column.Add(row_of(label, sought_, button), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT));
+}
+
+void RulesDialog::add_links(wxSizer &column, const locale::HelpPage &page) {
+    std::set<const longwood::Rules *> linked{&rules_};
+    auto *row = new wxWrapSizer;
+    for (const locale::HelpSection &section : page.sections)
+        for (const std::string_view id : section.relatives) {
+            const longwood::Rules *relative = find_variant(id);
+            if (!relative || !linked.insert(relative).second) continue;
+            auto *button = new wxButton(this, wxID_ANY, to_wx(title_of(words_, *relative)));
+            button->Bind(wxEVT_BUTTON, [this, relative](wxCommandEvent &) {
+                next_ = relative;
+                EndModal(wxID_OK);
+            });
+            row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP));
+        }
+    column.Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT));
+}
+
+void RulesDialog::key(wxKeyEvent &event) {
+    const int code = event.GetKeyCode();
+    const bool ctrl = event.GetModifiers() == wxMOD_CONTROL;
+    if (code == WXK_F6) return jump(event.ShiftDown() ? -1 : +1);
+    if (ctrl && code == WXK_DOWN) return jump(+1);
+    if (ctrl && code == WXK_UP) return jump(-1);
+    if (code == WXK_F3) return search(true);
+    if (ctrl && code == 'F') {
+        sought_->SetFocus();
+        return sought_->SelectAll();
+    }
+    event.Skip();
+}
+
+// A letter typed while reading begins a search.
+void RulesDialog::typed(wxKeyEvent &event) {
+    const wxChar letter = event.GetUnicodeKey();
+    const bool is_plain = event.GetModifiers() == wxMOD_NONE || event.GetModifiers() == wxMOD_SHIFT;
+    if (!is_plain || letter <= WXK_SPACE || letter == WXK_DELETE) return event.Skip();
+    sought_->SetFocus();
+    sought_->SetValue(wxString(letter));
+    sought_->SetInsertionPointEnd();
+}
+
+void RulesDialog::go_to(long place) {
+    text_->SetInsertionPoint(std::min(place, text_->GetLastPosition()));
+    // From below, so that the heading stands at the top.
+    text_->ShowPosition(text_->GetLastPosition());
+    text_->ShowPosition(place);
+    show_section();
+}
+
+// To the next heading, or to that of the section itself and then the one before.
+void RulesDialog::jump(int by) {
+    const long here = text_->GetInsertionPoint();
+    int section = section_at(here);
+    if (by > 0)
+        section = std::min(section + 1, int(headings_.size()) - 1);
+    else if (headings_[std::size_t(section)].place == here)
+        section = std::max(section - 1, 0);
+    text_->SetFocus();
+    go_to(headings_[std::size_t(section)].place);
+}
+
+int RulesDialog::section_at(long place) const {
+    const auto after = std::ranges::find_if(headings_, [&](const Heading &heading) { return heading.place > place; });
+    return std::max(0, int(after - headings_.begin()) - 1);
+}
+
+void RulesDialog::show_section() { sections_->SetSelection(section_at(text_->GetInsertionPoint())); }
+
+// Marks what is sought, from that place on and then from the beginning. False if it is nowhere.
+bool RulesDialog::find(long from) {
+    const wxString text = text_->GetValue().Lower(), sought = sought_->GetValue().Lower();
+    if (sought.empty()) return false;
+    std::size_t found = text.find(sought, std::size_t(std::max(0L, from)));
+    if (found == wxString::npos) found = text.find(sought);
+    if (found == wxString::npos) return false;
+    text_->SetSelection(long(found), long(found + sought.length()));
+    text_->ShowPosition(long(found));
+    show_section();
+    return true;
+}
+
+// Goes to where it is said; `go_on`: to the next such place.
+void RulesDialog::search(bool go_on) {
+    if (sought_->GetValue().empty()) return sought_->SetFocus();
+    if (find(text_->GetInsertionPoint() + (go_on ? 1 : 0))) return text_->SetFocus();
+    // TRANSLATORS: the player searched the rules; {text} is what was typed
+    show_message(
+        this, words_,
+        locale::fill(words_.text("“{text}” does not occur in these rules."), {{"text", from_wx(sought_->GetValue())}}));
+    sought_->SetFocus();
+}
+
+} // namespace longwood::wx

@@ -1,0 +1,23 @@
+// The language of what is not ours: buttons and dialogs of wx and of the toolkit below it.
+#pragma once
+
+#include <string>
+
+#include <wx/window.h>
+
+namespace longwood::wx {
+
+/// To be called before wx starts: text in UTF-8, whatever the system's locale.
+void prepare_toolkit(const std::string &language);
+
+/// From now on wx and the toolkit speak the language and lay out windows in its direction, those
+/// that are open too. No locale of that language needs to be installed.
+void set_toolkit_language(const std::string &language, bool right_to_left);
+
+/// Writes the label from the side on which its language begins.
+void align_to_start(wxWindow &label);
+
+/// Gives the two buttons of a native dialog for files our own words: not every system has wx's.
+void label_buttons(wxWindow &native_dialog, const std::string &accept, const std::string &cancel);
+
+} // namespace longwood::wx
