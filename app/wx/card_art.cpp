@@ -97,7 +97,8 @@ void CardArt::draw_picture(wxGraphicsContext &gc, Card card, const Rect &rect, i
     if (faces_ == Faces::LargePrint) {
         if (strip <= rect.width * large_picture_top) return;
         const double top = rect.width * large_picture_top, size = rect.width * 0.76;
-        return draw_suit(gc, card.suit(), rect.x + rect.width / 2.0, rect.y + (top + rect.height) / 2.0, size);
+        return draw_suit(gc, card.suit(), rect.x + rect.width / 2.0, rect.y + (top + rect.height) / 2.0, size,
+                         colour_of(card.suit()));
     }
     if (strip <= rect.width * picture_top) return;
     if (card.rank() >= Rank::Jack)
@@ -140,7 +141,7 @@ void CardArt::draw_index(wxGraphicsContext &gc, Card card, const Rect &rect, int
     const double left = rect.x + rect.width * index_margin;
     const wxColour colour = colour_of(card.suit());
     const double width = draw_text(gc, index_of(card.rank()), left, baseline, height, colour);
-    draw_suit(gc, card.suit(), left + width + height * 0.65, baseline - height / 2, height * 1.05);
+    draw_suit(gc, card.suit(), left + width + height * 0.65, baseline - height / 2, height * 1.05, colour);
 }
 
 // Rank at the left, suit at the right, over the whole width.
@@ -155,7 +156,8 @@ void CardArt::draw_large_index(wxGraphicsContext &gc, Card card, const Rect &rec
     draw_text(gc, rank, rect.x + rect.width * index_margin, baseline - (height - letters) / 2, letters,
               colour_of(card.suit()));
     const double size = std::min(height, rect.width * 0.36);
-    draw_suit(gc, card.suit(), rect.x + rect.width * (1 - index_margin) - size / 2, baseline - height / 2, size);
+    draw_suit(gc, card.suit(), rect.x + rect.width * (1 - index_margin) - size / 2, baseline - height / 2, size,
+              colour_of(card.suit()));
 }
 
 void CardArt::draw_pips(wxGraphicsContext &gc, Card card, const Rect &rect) {
@@ -163,7 +165,8 @@ void CardArt::draw_pips(wxGraphicsContext &gc, Card card, const Rect &rect) {
     const double left = rect.x + rect.width * 0.26, right = rect.x + rect.width * 0.74;
     const double top = rect.y + rect.width * 0.50, bottom = rect.y + rect.height - rect.width * 0.17;
     for (const Pip &pip : pips_of(card.rank()))
-        draw_suit(gc, card.suit(), left + pip.x * (right - left), top + pip.y * (bottom - top), size, pip.y > 0.5);
+        draw_suit(gc, card.suit(), left + pip.x * (right - left), top + pip.y * (bottom - top), size,
+                  colour_of(card.suit()), pip.y > 0.5);
 }
 
 void CardArt::draw_court(wxGraphicsContext &gc, Card card, const Rect &rect) {
@@ -181,18 +184,20 @@ void CardArt::draw_court(wxGraphicsContext &gc, Card card, const Rect &rect) {
     gc.PopState();
     // The suit twice more beside the head, so that the picture tells it too.
     const double size = rect.width * 0.17;
-    draw_suit(gc, card.suit(), rect.x + rect.width * 0.13, rect.y + rect.height - rect.width * 0.15, size, false);
-    draw_suit(gc, card.suit(), rect.x + rect.width * 0.87, rect.y + top + size * 0.6, size, false);
+    const wxColour colour = to_wx(palette_.suits_on_pictures[std::size_t(card.suit())]);
+    draw_suit(gc, card.suit(), rect.x + rect.width * 0.13, rect.y + rect.height - rect.width * 0.15, size, colour);
+    draw_suit(gc, card.suit(), rect.x + rect.width * 0.87, rect.y + top + size * 0.6, size, colour);
 }
 
-void CardArt::draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, double size, bool upside_down) {
+void CardArt::draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, double size, const wxColour &colour,
+                        bool upside_down) {
     wxGraphicsPath &path = suits_[std::size_t(suit)];
     if (path.IsNull()) path = suit_path(gc, suit);
     gc.PushState();
     gc.Translate(x, y);
     gc.Scale(size, upside_down ? -size : size);
     gc.SetPen(wxNullPen);
-    gc.SetBrush(wxBrush(colour_of(suit)));
+    gc.SetBrush(wxBrush(colour));
     gc.FillPath(path);
     gc.PopState();
 }

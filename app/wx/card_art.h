@@ -63,7 +63,8 @@ class CardArt {
     void draw_picture(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
     void draw_pips(wxGraphicsContext &gc, Card card, const Rect &rect);
     void draw_court(wxGraphicsContext &gc, Card card, const Rect &rect);
-    void draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, double size, bool upside_down = false);
+    void draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, double size, const wxColour &colour,
+                   bool upside_down = false);
     /// Text with its capitals `height` high, its baseline at y; returns the width.
     double draw_text(wxGraphicsContext &gc, const wxString &text, double x, double baseline, double height,
                      const wxColour &colour, bool centred = false);

@@ -43,6 +43,7 @@ Frame::Frame(Desk &desk)
     speech_->no_screen_reader = [this] { offer_own_voice(); };
     if (desk_.settings.get(session::settings::own_voice) == "on") speech_->switch_own_voice(true);
     sounds_.switch_on(desk_.settings.get(session::settings::sounds));
+    SetBackgroundStyle(wxBG_STYLE_SYSTEM); // the table covers it
     SetMenuBar(make_menu_bar(desk_.words, desk_.session.rules()));
     table_->show_words(desk_.words);
     auto *column = new wxBoxSizer(wxVERTICAL);

@@ -8,7 +8,7 @@ namespace {
 constexpr double proportion = 1.38; // of cards
 constexpr double step = 0.46;       // from card to card, in widths: rank and suit in large print
 constexpr double gap = 0.06;
-constexpr int margin = 10;
+constexpr int margin = 12;
 
 double width_with(const Rect &panel, int cards, int columns) {
     const int rows = (cards + columns - 1) / columns;

@@ -16,13 +16,6 @@ bool is_seen(const wxRegion &region, const Rect &rect) {
 
 int frame_width(const Scene &scene) { return std::max(3, scene.layout.card.width / 16); }
 
-// Cards in hand lie this much beside their place: to the right and up, so that their
-// ranks can still be read.
-wxPoint lift(const Scene &scene) {
-    if (scene.dragged) return *scene.dragged;
-    return {std::max(4, scene.layout.card.width / 7), -std::max(2, scene.layout.card.width / 16)};
-}
-
 int first_carried(const Scene &scene) { return scene.position.size(scene.carried->from) - scene.carried->count; }
 
 // The rank that the empty pile takes, if only one can start it.
@@ -51,6 +44,14 @@ Rect united(const Rect &a, const Rect &b) {
     return {x, y, std::max(a.x + a.width, b.x + b.width) - x, std::max(a.y + a.height, b.y + b.height) - y};
 }
 
+// Cards of the pile that are drawn elsewhere: in hand or on their way.
+int cards_away(const Scene &scene, PileId pile) {
+    int away = scene.carried && scene.carried->from == pile ? scene.carried->count : 0;
+    for (const Glide &glide : scene.glides)
+        if (glide.to == pile) away = std::max(away, glide.count);
+    return away;
+}
+
 Rect carried_rect(const Scene &scene) {
     const PileId from = scene.carried->from;
     const Rect first = card_rect(scene.layout, {from, first_carried(scene)});
@@ -67,6 +68,21 @@ Rect painted_rect(const Scene &scene, PileId pile) {
     Rect rect = pile_rect(scene.layout, pile);
     if (scene.carried && scene.carried->from == pile && !scene.dragged) rect = united(rect, carried_rect(scene));
     return inflated(rect, frame_width(scene) + 2);
+}
+
+// Beside their place: to the right and up, so that their ranks can still be read.
+wxPoint lift(const Scene &scene) {
+    if (scene.dragged) return *scene.dragged;
+    return {std::max(4, scene.layout.card.width / 7), -std::max(2, scene.layout.card.width / 16)};
+}
+
+Rect glide_rect(const Scene &scene, const Glide &glide) {
+    const int top = scene.position.size(glide.to) - 1;
+    Rect rect =
+        united(card_rect(scene.layout, {glide.to, top - glide.count + 1}), card_rect(scene.layout, {glide.to, top}));
+    rect.x += int(glide.dx * scene.way_left);
+    rect.y += int(glide.dy * scene.way_left);
+    return inflated(rect, 2);
 }
 
 Rect dragged_rect(const Scene &scene) { return scene.carried && scene.dragged ? carried_rect(scene) : Rect{}; }
@@ -111,6 +127,8 @@ void Painter::paint(wxGraphicsContext &gc, const Scene &scene, const wxRegion &r
     gc.DrawRectangle(box.x, box.y, box.width, box.height);
     for (const PileId pile : Piles(*scene.rules))
         if (is_seen(region, painted_rect(scene, pile))) paint_pile(gc, scene, pile, region);
+    for (const Glide &glide : scene.glides)
+        if (is_seen(region, glide_rect(scene, glide))) paint_glide(gc, scene, glide);
     for (const PileId pile : scene.targets)
         if (is_seen(region, target_rect(scene, pile))) paint_target(gc, scene, pile);
     if (scene.carried && !scene.dragged) paint_carried(gc, scene);
@@ -139,13 +157,14 @@ void Painter::paint_magnifier(wxGraphicsContext &gc, const Scene &scene) {
     if (const int at = scene.cursor.index - start; at >= 0 && at < shown) {
         Rect rect = places[std::size_t(at)].rect;
         rect.height = places[std::size_t(at)].strip;
-        paint_frame(gc, rect, std::max(5, rect.width / 20));
+        const int pen = std::max(5, rect.width / 24);
+        paint_frame(gc, inflated(rect, -pen / 2), pen);
     }
 }
 
 void Painter::paint_pile(wxGraphicsContext &gc, const Scene &scene, PileId pile, const wxRegion &region) {
     const auto cards = scene.position.cards(pile);
-    const int lying = int(cards.size()) - (scene.carried && scene.carried->from == pile ? scene.carried->count : 0);
+    const int lying = int(cards.size()) - cards_away(scene, pile);
     if (lying == 0) return paint_place(gc, scene, pile);
     const bool fanned = is_fanned(pile.kind());
     for (int index = fanned ? 0 : lying - 1; index < lying; ++index) {
@@ -185,6 +204,18 @@ void Painter::paint_target(wxGraphicsContext &gc, const Scene &scene, PileId pil
 
 void Painter::paint_place(wxGraphicsContext &gc, const Scene &scene, PileId pile) {
     art_.draw_place(gc, scene.layout.of(pile).place, rank_for_empty(*scene.rules, scene.position, pile));
+}
+
+void Painter::paint_glide(wxGraphicsContext &gc, const Scene &scene, const Glide &glide) {
+    const auto cards = scene.position.cards(glide.to);
+    const bool fanned = is_fanned(glide.to.kind());
+    for (int index = int(cards.size()) - glide.count; index < int(cards.size()); ++index) {
+        Rect rect = card_rect(scene.layout, {glide.to, index});
+        const int strip = fanned ? visible_rect(scene.layout, {glide.to, index}).height : rect.height;
+        rect.x += int(glide.dx * scene.way_left);
+        rect.y += int(glide.dy * scene.way_left);
+        paint_card(gc, cards[std::size_t(index)], rect, strip);
+    }
 }
 
 void Painter::paint_carried(wxGraphicsContext &gc, const Scene &scene) {

@@ -8,6 +8,7 @@
 #include <wx/region.h>
 
 #include "app/wx/card_pictures.h"
+#include "app/wx/glide.h"
 #include "app/wx/layout.h"
 #include "app/wx/magnifier.h"
 
@@ -28,6 +29,9 @@ struct Scene {
     std::vector<PileId> targets = {};
     /// Whether the pile at the cursor is shown very large.
     bool magnifies = false;
+    /// Cards on their way, and the share of it that is left.
+    std::vector<Glide> glides = {};
+    double way_left = 0;
     bool mirrored = false; // pile 1 lies at the right
 };
 
@@ -42,6 +46,12 @@ Rect focus_rect(const Scene &scene);
 
 /// What the mark of a pile that takes the carried cards covers.
 Rect target_rect(const Scene &scene, PileId pile);
+
+/// What cards on their way cover now.
+Rect glide_rect(const Scene &scene, const Glide &glide);
+
+/// How far the carried cards lie from their place: under the mouse, or a little aside.
+wxPoint lift(const Scene &scene);
 
 /// What the magnifier covers; nothing while it is off.
 Rect magnifier_rect(const Scene &scene);
@@ -63,6 +73,7 @@ class Painter {
     void paint_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
     void paint_pile(wxGraphicsContext &gc, const Scene &scene, PileId pile, const wxRegion &region);
     void paint_place(wxGraphicsContext &gc, const Scene &scene, PileId pile);
+    void paint_glide(wxGraphicsContext &gc, const Scene &scene, const Glide &glide);
     void paint_carried(wxGraphicsContext &gc, const Scene &scene);
     void paint_target(wxGraphicsContext &gc, const Scene &scene, PileId pile);
     void paint_magnifier(wxGraphicsContext &gc, const Scene &scene);

@@ -29,6 +29,7 @@ constexpr Palette green{.cloth = {17, 92, 58},
                         .paper = {255, 254, 250},
                         .edge = {70, 74, 78},
                         .suits = two_of(ink_on_light, red_on_light),
+                        .suits_on_pictures = {},
                         .ink = ink_on_light,
                         .back = {38, 66, 132},
                         .back_pattern = {132, 158, 214},
@@ -41,6 +42,7 @@ constexpr Palette light{.cloth = {226, 230, 232},
                         .paper = white,
                         .edge = {82, 88, 94},
                         .suits = two_of(ink_on_light, red_on_light),
+                        .suits_on_pictures = {},
                         .ink = ink_on_light,
                         .back = {44, 80, 130},
                         .back_pattern = {164, 192, 230},
@@ -53,6 +55,7 @@ constexpr Palette dark{.cloth = {22, 24, 28},
                        .paper = {44, 47, 53},
                        .edge = {150, 154, 162},
                        .suits = two_of(ink_on_dark, red_on_dark),
+                       .suits_on_pictures = {},
                        .ink = ink_on_dark,
                        .back = {58, 78, 122},
                        .back_pattern = {30, 42, 74},
@@ -65,6 +68,7 @@ constexpr Palette high_contrast{.cloth = black,
                                 .paper = white,
                                 .edge = black,
                                 .suits = two_of(black, red_in_contrast),
+                                .suits_on_pictures = {},
                                 .ink = black,
                                 .back = black,
                                 .back_pattern = white,
@@ -104,6 +108,7 @@ double luminance(Shade shade) {
 Palette palette_of(Theme theme, bool four_colors) {
     Palette palette = base_of(theme);
     if (four_colors) palette.suits = four_of(theme);
+    palette.suits_on_pictures = theme == Theme::Dark ? palette_of(Theme::Light, four_colors).suits : palette.suits;
     return palette;
 }
 

@@ -22,10 +22,11 @@ struct Palette {
     Shade cloth;
     Shade outline; // of empty piles, on the cloth
     Shade paper;
-    Shade edge;                             // of cards, between paper and paper
-    std::array<Shade, suits_in_deck> suits; // on the paper, in the order of Suit
-    Shade ink;                              // numbers on the paper
-    Shade back;                             // with its pattern inside a rim of paper
+    Shade edge;                                         // of cards, between paper and paper
+    std::array<Shade, suits_in_deck> suits;             // on the paper, in the order of Suit
+    std::array<Shade, suits_in_deck> suits_on_pictures; // whose ground is pale in every theme
+    Shade ink;                                          // numbers on the paper
+    Shade back;                                         // with its pattern inside a rim of paper
     Shade back_pattern;
     Shade focus; // a frame between two lines of focus_edge
     Shade focus_edge;

@@ -13,6 +13,8 @@ namespace longwood::wx {
 namespace {
 
 constexpr int drag_threshold = 5;
+constexpr int frame_time = 16; // ms
+constexpr std::chrono::duration<double> glide_time{0.16};
 
 bool same_cards(const Position &a, const Position &b, PileId pile) {
     return std::ranges::equal(a.cards(pile), b.cards(pile));
@@ -32,6 +34,10 @@ TableView::TableView(wxWindow *parent, const session::Session &session, Requests
     // and sight must agree on what is left.
     SetLayoutDirection(wxLayout_LeftToRight);
     scene_.rules = &session_.rules();
+    // Else every drawing context looks all three up in the style sheets of GTK anew.
+    SetOwnFont(GetFont());
+    SetOwnForegroundColour(GetForegroundColour());
+    SetOwnBackgroundColour(GetBackgroundColour());
     Bind(wxEVT_PAINT, [this](wxPaintEvent &) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent &) { resize(); });
     Bind(wxEVT_CHAR_HOOK, &TableView::key, this);
@@ -43,6 +49,7 @@ TableView::TableView(wxWindow *parent, const session::Session &session, Requests
         if (session_.carried()) requests_.perform({.action = session::Action::CancelCarry});
     });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent &) { end_drag(); });
+    timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent &) { glide_on(); });
     Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent &) { focus_changed(true); });
     Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent &) { focus_changed(false); });
 }
@@ -59,6 +66,7 @@ void TableView::show_words(const locale::Translator &words) {
 }
 
 void TableView::show_changes() {
+    end_glides();
     const wxSize size = GetClientSize();
     Scene next = scene_;
     next.rules = &session_.rules();
@@ -95,6 +103,7 @@ void TableView::show_changes() {
     repaint(dragged_rect(before));
     repaint(dragged_rect(scene_));
     repaint_magnifier(before);
+    start_glides(before);
     if (before.cursor != scene_.cursor || carry_changed) {
         repaint(focus_rect(before));
         repaint(focus_rect(scene_));
@@ -108,6 +117,42 @@ void TableView::repaint_magnifier(const Scene &before) {
         return;
     repaint(magnifier_rect(before));
     repaint(magnifier_rect(scene_));
+}
+
+void TableView::start_glides(const Scene &before) {
+    if (!look_.moves || before.position == scene_.position) return;
+    // Dropped cards come from under the mouse.
+    const wxPoint by = dropped_ ? *dropped_ : before.carried ? lift(before) : wxPoint{};
+    scene_.glides =
+        glides_between(*scene_.rules, {before.position, before.layout}, {scene_.position, scene_.layout}, by.x, by.y);
+    if (scene_.glides.empty()) return;
+    scene_.way_left = 1;
+    glides_began_ = std::chrono::steady_clock::now();
+    repaint_glides();
+    timer_.Start(frame_time);
+}
+
+void TableView::glide_on() {
+    const std::chrono::duration<double> since = std::chrono::steady_clock::now() - glides_began_;
+    const double left = 1 - since / glide_time;
+    if (left <= 0) return end_glides();
+    repaint_glides();
+    scene_.way_left = left * left; // fast at first, slow at the end
+    repaint_glides();
+}
+
+void TableView::end_glides() {
+    timer_.Stop();
+    if (scene_.glides.empty()) return;
+    repaint_glides();
+    scene_.way_left = 0;
+    repaint_glides();
+    scene_.glides.clear();
+}
+
+void TableView::repaint_glides() {
+    for (const Glide &glide : scene_.glides)
+        repaint(glide_rect(scene_, glide));
 }
 
 void TableView::set_look(const Look &look) {
@@ -176,14 +221,16 @@ void TableView::mouse_up(wxMouseEvent &event) {
     last_press_dragged_ = dragging;
     const auto target = dragging ? pile_under_drag() : std::nullopt;
     const auto carried = session_.carried();
+    dropped_ = scene_.dragged;
     end_drag();
     event.Skip();
-    if (!dragging || !carried) return; // a click: the cards stay in hand
+    if (!dragging || !carried) return dropped_.reset(); // a click: the cards stay in hand
     const longwood::Move move{carried->from, target.value_or(carried->from), carried->count};
     const bool legal = is_legal(*scene_.rules, session_.position(), move);
     // The reason is said last, after the cards have returned.
     if (!legal) requests_.perform({.action = session::Action::CancelCarry});
     if (legal || move.from != move.to) requests_.perform({.action = session::Action::Play, .move = move});
+    dropped_.reset();
 }
 
 // The pile that most of the dragged card lies over; one that takes it before all others.

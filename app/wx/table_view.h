@@ -1,9 +1,11 @@
 // The table as a window: draws it, and turns keys and mouse into commands.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <optional>
 
+#include <wx/timer.h>
 #include <wx/window.h>
 
 #include "app/session/session.h"
@@ -50,6 +52,10 @@ class TableView : public wxWindow {
     std::optional<PileId> pile_under_drag() const;
     void focus_changed(bool has_focus);
     void repaint(const Rect &rect);
+    void start_glides(const Scene &before);
+    void glide_on();
+    void end_glides();
+    void repaint_glides();
     void repaint_magnifier(const Scene &before);
 
     // Between the button going down on cards, which picks them up, and its coming up.
@@ -64,8 +70,11 @@ class TableView : public wxWindow {
     Look look_;
     Scene scene_;
     Painter painter_;
+    wxTimer timer_; // runs only while cards glide
+    std::chrono::steady_clock::time_point glides_began_ = {};
     std::optional<Press> press_;
     bool last_press_dragged_ = false;
+    std::optional<wxPoint> dropped_ = {}; // how far the cards were dragged, until they are played
 };
 
 } // namespace longwood::wx

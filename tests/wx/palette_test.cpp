@@ -27,6 +27,11 @@ TEST_CASE("Palette: text and marks stand out, 7:1 in high contrast and 4.5:1 els
     const auto palette = palette_of(theme, four_colors);
     for (const Shade &suit : palette.suits)
         CHECK(contrast(suit, palette.paper) >= least);
+    // The grounds of court cards.
+    for (const Shade &suit : palette.suits_on_pictures)
+        for (const Shade &ground :
+             {Shade{228, 242, 230}, Shade{255, 238, 226}, Shade{228, 234, 248}, Shade{255, 243, 220}})
+            CHECK(contrast(suit, ground) >= std::min(least, 5.0));
     CHECK(contrast(palette.ink, palette.paper) >= least);
     CHECK(contrast(palette.outline, palette.cloth) >= least);
     // Covered cards are told apart by their edges.
