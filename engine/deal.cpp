@@ -99,8 +99,8 @@ Position deal(const Rules &rules, DealNumber number) {
 
 DealNumber random_deal_number() {
     std::random_device source;
-    const DealNumber number = (DealNumber{source()} << 32 | source()) & last_deal_number;
-    return std::max(number, first_deal_number);
+    std::mt19937_64 random{DealNumber{source()} << 32 | source()};
+    return first_deal_number + below(random, largest_random_deal_number);
 }
 
 } // namespace longwood

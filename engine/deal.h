@@ -21,7 +21,10 @@ std::vector<Card> shuffled(int decks, DealNumber number);
 /// The table of the variant after that deal.
 Position deal(const Rules &rules, DealNumber number);
 
-/// A deal number from the system's source of randomness.
+/// Numbers by chance stay this small because players hear them, say them and type them.
+inline constexpr DealNumber largest_random_deal_number = 999'999;
+
+/// A deal number from the system's source of randomness, 1 to largest_random_deal_number.
 DealNumber random_deal_number();
 
 } // namespace longwood

@@ -47,8 +47,12 @@ void advance(const Rules &rules, Position &position, const Move &move);
 /// that afterwards the table is the same but for the places of its piles [C5, C6].
 bool changes_nothing(const Rules &rules, const Position &position, const Move &move);
 
-/// legal_moves without those that change nothing: what hints and spoken lists offer [C6].
+/// legal_moves without those that change nothing: what hints choose from [C6].
 Moves useful_moves(const Rules &rules, const Position &position);
+
+/// useful_moves for lists: where the same cards could go to several empty piles of a kind, the
+/// first stands for all. Twelve lines about one ace help nobody.
+Moves moves_to_offer(const Rules &rules, const Position &position);
 
 /// Whether every card is on a foundation [C5].
 bool is_won(const Rules &rules, const Position &position);

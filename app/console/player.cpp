@@ -19,25 +19,6 @@ using locale::fill;
 using session::Action;
 using session::Command;
 
-namespace {
-
-// Those that change something. Where the same cards could go to several empty piles of a
-// kind, the first stands for all: twelve lines about one ace help nobody.
-Moves moves_to_list(const Rules &rules, const Position &position) {
-    Moves list;
-    for (const Move &move : useful_moves(rules, position)) {
-        const auto stands_for_it = [&](const Move &listed) {
-            return listed.from == move.from && listed.count == move.count && listed.to.kind() == move.to.kind() &&
-                   position.empty(listed.to);
-        };
-        const bool to_empty = !move.uses_stock() && position.empty(move.to);
-        if (!to_empty || std::ranges::none_of(list, stands_for_it)) list.push_back(move);
-    }
-    return list;
-}
-
-} // namespace
-
 Player::Player(Game game, const accessibility::Narrator &narrator, bool reveal)
     : session_(std::move(game)), narrator_(narrator), reveal_(reveal) {}
 
@@ -114,7 +95,7 @@ Reply Player::put(const std::string &json) {
 }
 
 Reply Player::list_moves() {
-    listed_ = moves_to_list(session_.rules(), session_.position());
+    listed_ = moves_to_offer(session_.rules(), session_.position());
     // TRANSLATORS: Text game, instead of a list of moves.
     if (listed_.empty()) return {.text = narrator_.words().text("No move changes anything now.")};
     std::string list;

@@ -111,7 +111,7 @@ void Frame::save() {
 
 void Frame::list_moves(bool of_this_card) {
     const auto &session = desk_.session;
-    Moves moves = useful_moves(session.rules(), session.position());
+    Moves moves = moves_to_offer(session.rules(), session.position());
     if (of_this_card) {
         const Carry here = session.carried().value_or(
             Carry{session.cursor().pile, session.position().size(session.cursor().pile) - session.cursor().index});

@@ -99,4 +99,14 @@ TEST_CASE("Hint: it is a useful legal move, and hidden cards play no part in it,
     }
 }
 
+TEST_CASE("A list of moves names one empty pile for all of them [C6]") {
+    const Table table{"malmaison", "tableau-1: 9C AH\ntableau-2: TC\nstock: 5C"};
+    std::string offered;
+    for (const Move &move : moves_to_offer(table.rules(), table.position()))
+        offered += to_text(move) + '\n';
+    CHECK(offered == "draw\n"
+                     "move tableau-1 foundation-1 1\n"
+                     "move tableau-1 tableau-3 1\n");
+}
+
 } // namespace longwood::tests

@@ -135,7 +135,7 @@ TEST_CASE("known problem 18: random deals differ, numbered deals are the same fo
     std::set<DealNumber> numbers;
     for (int i = 0; i < 100; ++i)
         numbers.insert(random_deal_number());
-    CHECK(numbers.size() == 100);
+    CHECK(numbers.size() > 90); // of a million numbers two may be the same
     const auto first = [](int decks, DealNumber number) {
         std::string cards;
         for (const Card card : shuffled(decks, number))
