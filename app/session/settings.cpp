@@ -36,13 +36,12 @@ bool is_sound(const SwitchSetting &, const Json &value) { return value.is_boolea
 
 using Setting = std::variant<WordSetting, NumberSetting, SwitchSetting>;
 
-constexpr Setting documented[]{settings::language,      settings::verbosity,     settings::own_voice,
-                               settings::screen_reader, settings::mouse,         settings::theme,
-                               settings::index_size,    settings::window_x,      settings::window_y,
-                               settings::window_width,  settings::window_height, settings::window_maximized,
-                               settings::animation,     settings::sounds,        settings::cards,
-                               settings::suit_colors,   settings::drawing,       settings::card_size,
-                               settings::left_handed};
+constexpr Setting documented[]{
+    settings::language,  settings::verbosity,    settings::own_voice,     settings::screen_reader,
+    settings::mouse,     settings::theme,        settings::index_size,    settings::window_x,
+    settings::window_y,  settings::window_width, settings::window_height, settings::window_maximized,
+    settings::animation, settings::sounds,       settings::cards,         settings::suit_colors,
+    settings::drawing,   settings::card_size,    settings::left_handed};
 
 std::string_view key_of(const Setting &setting) {
     return std::visit([](const auto &one) { return one.key; }, setting);
