@@ -1,5 +1,6 @@
 #include "app/wx/dialogs.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include <wx/button.h>
@@ -85,8 +86,7 @@ bool select_by_letter(wxListBox &list, const wxKeyEvent &event) {
     for (int step = 1; step <= count; ++step) {
         const int index = (list.GetSelection() + step) % count;
         if (!list.GetString(unsigned(index)).Lower().StartsWith(letter)) continue;
-        list.SetSelection(index);
-        list.EnsureVisible(index);
+        go_to_item(list, index);
         return true;
     }
     return false;
@@ -100,7 +100,11 @@ std::optional<int> choose_from_list(wxWindow *parent, const Translator &words, c
                                nullptr, wxLB_SINGLE);
     for (const std::string &item : question.items)
         list->Append(to_wx(item));
-    list->SetSelection(question.selected);
+    // As wide as the longest item, as far as the window goes.
+    const int wanted = list->GetBestSize().x + parent->FromDIP(24);
+    list->SetMinSize({std::clamp(wanted, parent->FromDIP(460), std::max(parent->FromDIP(460), parent->GetSize().x)),
+                      parent->FromDIP(260)});
+    go_to_item(*list, question.selected);
     list->Bind(wxEVT_LISTBOX_DCLICK, [&](wxCommandEvent &) { dialog.EndModal(wxID_OK); });
     list->Bind(wxEVT_CHAR, [list](wxKeyEvent &event) {
         if (!select_by_letter(*list, event)) event.Skip();

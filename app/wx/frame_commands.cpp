@@ -134,8 +134,11 @@ void Frame::list_moves(bool of_this_card) {
 }
 
 void Frame::show_rules() {
+    const auto own_voice = [this](const std::string &text) {
+        if (speech_->own_voice_is_on()) speech_->offer(text);
+    };
     for (const longwood::Rules *rules = &desk_.session.rules(); rules;)
-        rules = RulesDialog(this, desk_.words, *rules).read(read_to_);
+        rules = RulesDialog(this, desk_.words, *rules, own_voice).read(read_to_);
 }
 
 void Frame::show_keys() {

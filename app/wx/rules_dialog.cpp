@@ -6,11 +6,11 @@
 
 #include <wx/button.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
 #include "app/wx/dialogs.h"
 #include "app/wx/text.h"
+#include "app/wx/toolkit.h"
 #include "app/wx/window_ids.h"
 #include "engine/variants.h"
 #include "locale/languages.h"
@@ -57,10 +57,11 @@ wxBoxSizer *row_of(wxWindow *label, wxWindow *control, wxWindow *button = nullpt
 
 } // namespace
 
-RulesDialog::RulesDialog(wxWindow *parent, const locale::Translator &words, const longwood::Rules &rules)
+RulesDialog::RulesDialog(wxWindow *parent, const locale::Translator &words, const longwood::Rules &rules,
+                         std::function<void(const std::string &)> own_voice)
     : wxDialog(parent, wxID_ANY, to_wx(title_of(words, rules)), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      words_(words), rules_(rules) {
+      words_(words), rules_(rules), own_voice_(std::move(own_voice)) {
     const locale::HelpPage page = locale::help_page(words, rules);
     auto *column = new wxBoxSizer(wxVERTICAL);
     const locale::HelpText help = locale::lay_out(page);
@@ -68,6 +69,8 @@ RulesDialog::RulesDialog(wxWindow *parent, const locale::Translator &words, cons
     add_sections(*column);
     add_search(*column);
     add_links(*column, page);
+    notice_ = new wxStaticText(this, wxID_ANY, wxEmptyString);
+    column->Add(notice_);
     // TRANSLATORS: a button
     auto *close = new wxButton(this, wxID_CANCEL, to_wx(words.text_in("button", "Close")));
     column->Add(close, wxSizerFlags().Right().Border());
@@ -80,6 +83,7 @@ const longwood::Rules *RulesDialog::read(ReadingPlaces &places) {
     text_->SetFocus();
     long &place = places[std::string(rules_.id)];
     go_to(place);
+    read_aloud(place);
     ShowModal();
     place = text_->GetInsertionPoint();
     return next_;
@@ -102,7 +106,6 @@ void RulesDialog::add_text(wxSizer &column, const locale::HelpText &help) {
         text_->SetStyle(place, place + characters(heading.heading), large);
         headings_.push_back({to_wx(heading.heading), place});
     }
-    text_->Bind(wxEVT_CHAR, &RulesDialog::typed, this);
     text_->Bind(wxEVT_KEY_UP, [this](wxKeyEvent &event) {
         show_section();
         event.Skip();
@@ -161,17 +164,18 @@ void RulesDialog::key(wxKeyEvent &event) {
         sought_->SetFocus();
         return sought_->SelectAll();
     }
-    event.Skip();
+    if (!text_->HasFocus() || !type_to_search(event)) event.Skip();
 }
 
-// A letter typed while reading begins a search.
-void RulesDialog::typed(wxKeyEvent &event) {
+// A letter typed while reading begins a search. GTK hands a text to read no characters.
+bool RulesDialog::type_to_search(const wxKeyEvent &event) {
     const wxChar letter = event.GetUnicodeKey();
     const bool is_plain = event.GetModifiers() == wxMOD_NONE || event.GetModifiers() == wxMOD_SHIFT;
-    if (!is_plain || letter <= WXK_SPACE || letter == WXK_DELETE) return event.Skip();
+    if (!is_plain || letter <= WXK_SPACE || letter == WXK_DELETE) return false;
     sought_->SetFocus();
-    sought_->SetValue(wxString(letter));
+    sought_->SetValue(wxString(letter).Lower());
     sought_->SetInsertionPointEnd();
+    return true;
 }
 
 void RulesDialog::go_to(long place) {
@@ -191,7 +195,17 @@ void RulesDialog::jump(int by) {
     else if (headings_[std::size_t(section)].place == here)
         section = std::max(section - 1, 0);
     text_->SetFocus();
-    go_to(headings_[std::size_t(section)].place);
+    const Heading &heading = headings_[std::size_t(section)];
+    go_to(heading.place);
+    tell_reader(*notice_, from_wx(heading.words));
+    read_aloud(heading.place);
+}
+
+// To the end of the section.
+void RulesDialog::read_aloud(long from) const {
+    const auto next = std::size_t(section_at(from)) + 1;
+    const long end = next < headings_.size() ? headings_[next].place : text_->GetLastPosition();
+    own_voice_(from_wx(text_->GetRange(from, end)));
 }
 
 int RulesDialog::section_at(long place) const {
@@ -201,28 +215,55 @@ int RulesDialog::section_at(long place) const {
 
 void RulesDialog::show_section() { sections_->SetSelection(section_at(text_->GetInsertionPoint())); }
 
-// Marks what is sought, from that place on and then from the beginning. False if it is nowhere.
+// Goes to what is sought, from that place on and then from the beginning. False if it is nowhere.
 bool RulesDialog::find(long from) {
     const wxString text = text_->GetValue().Lower(), sought = sought_->GetValue().Lower();
+    mark(0, 0);
     if (sought.empty()) return false;
     std::size_t found = text.find(sought, std::size_t(std::max(0L, from)));
     if (found == wxString::npos) found = text.find(sought);
     if (found == wxString::npos) return false;
-    text_->SetSelection(long(found), long(found + sought.length()));
-    text_->ShowPosition(long(found));
-    show_section();
+    go_to(long(found));
+    mark(long(found), long(found + sought.length()));
     return true;
+}
+
+// By colour, not as a selection: readers would say that something was selected.
+void RulesDialog::mark(long from, long to) {
+    const wxTextAttr plain(text_->GetForegroundColour(), text_->GetBackgroundColour());
+    if (marked_to_ > marked_from_) text_->SetStyle(marked_from_, marked_to_, plain);
+    if (to > from) text_->SetStyle(from, to, wxTextAttr(*wxBLACK, wxColour(255, 214, 10)));
+    marked_from_ = from;
+    marked_to_ = to;
 }
 
 // Goes to where it is said; `go_on`: to the next such place.
 void RulesDialog::search(bool go_on) {
     if (sought_->GetValue().empty()) return sought_->SetFocus();
-    if (find(text_->GetInsertionPoint() + (go_on ? 1 : 0))) return text_->SetFocus();
+    if (find(text_->GetInsertionPoint() + (go_on ? 1 : 0))) {
+        const std::string sentence = sentence_at(text_->GetInsertionPoint());
+        // With the focus a reader comes to the line by itself.
+        if (text_->HasFocus()) tell_reader(*notice_, sentence);
+        text_->SetFocus();
+        return own_voice_(sentence);
+    }
     // TRANSLATORS: the player searched the rules; {text} is what was typed
-    show_message(
-        this, words_,
-        locale::fill(words_.text("“{text}” does not occur in these rules."), {{"text", from_wx(sought_->GetValue())}}));
+    const std::string answer =
+        locale::fill(words_.text("“{text}” does not occur in these rules."), {{"text", from_wx(sought_->GetValue())}});
+    own_voice_(answer);
+    show_message(this, words_, answer);
     sought_->SetFocus();
+}
+
+std::string RulesDialog::sentence_at(long place) const {
+    const wxString text = text_->GetValue();
+    const auto ends = [&](std::size_t i) { return text[i] == '\n' || text[i] == '.' || text[i] == wxUniChar(0x3002); };
+    auto begin = std::size_t(place), end = std::size_t(place);
+    while (begin > 0 && !ends(begin - 1))
+        --begin;
+    while (end < text.length() && !ends(end))
+        ++end;
+    return from_wx(text.Mid(begin, end - begin).Trim(false));
 }
 
 } // namespace longwood::wx

@@ -1,12 +1,14 @@
 // The rules of a game to read: headings to jump between, search, links to its relatives.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
 
 #include <wx/choice.h>
 #include <wx/dialog.h>
+#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include "engine/rules.h"
@@ -20,7 +22,9 @@ using ReadingPlaces = std::map<std::string, long, std::less<>>;
 
 class RulesDialog : public wxDialog {
   public:
-    RulesDialog(wxWindow *parent, const locale::Translator &words, const longwood::Rules &rules);
+    /// `own_voice` reads a text aloud, where the program speaks by itself.
+    RulesDialog(wxWindow *parent, const locale::Translator &words, const longwood::Rules &rules,
+                std::function<void(const std::string &)> own_voice);
 
     /// Opens where reading stopped; the variant whose rules the player wants next, or null.
     const longwood::Rules *read(ReadingPlaces &places);
@@ -36,22 +40,29 @@ class RulesDialog : public wxDialog {
     void add_search(wxSizer &column);
     void add_links(wxSizer &column, const locale::HelpPage &page);
     void key(wxKeyEvent &event);
-    void typed(wxKeyEvent &event);
+    bool type_to_search(const wxKeyEvent &event);
 
     void go_to(long place);
     void jump(int by);
     int section_at(long place) const;
     void show_section();
+    void read_aloud(long from) const;
     bool find(long from);
+    void mark(long from, long to);
     void search(bool go_on);
+    std::string sentence_at(long place) const;
 
     const locale::Translator &words_;
     const longwood::Rules &rules_;
+    std::function<void(const std::string &)> own_voice_;
     const longwood::Rules *next_ = nullptr;
     std::vector<Heading> headings_ = {};
     wxTextCtrl *text_ = nullptr;
     wxChoice *sections_ = nullptr;
     wxTextCtrl *sought_ = nullptr;
+    wxStaticText *notice_ = nullptr; // empty: see tell_reader
+    long marked_from_ = 0;
+    long marked_to_ = 0;
 };
 
 } // namespace longwood::wx

@@ -81,6 +81,30 @@ void align_to_start([[maybe_unused]] wxWindow &label) {
 #endif
 }
 
+void tell_reader([[maybe_unused]] wxWindow &label, [[maybe_unused]] const std::string &text) {
+#ifdef __WXGTK__
+    // As the table does: Orca speaks what an info bar shows as it is.
+    AtkObject *notice = gtk_widget_get_accessible(static_cast<GtkWidget *>(label.GetHandle()));
+    atk_object_set_role(notice, ATK_ROLE_INFO_BAR);
+    atk_object_set_name(notice, text.c_str());
+    atk_object_notify_state_change(notice, ATK_STATE_SHOWING, FALSE);
+    atk_object_notify_state_change(notice, ATK_STATE_SHOWING, TRUE);
+#endif
+}
+
+void go_to_item(wxListBox &list, int index) {
+    list.SetSelection(index);
+#ifdef __WXGTK__
+    auto *view = gtk_bin_get_child(GTK_BIN(static_cast<GtkWidget *>(list.GetHandle())));
+    if (!GTK_IS_TREE_VIEW(view)) return;
+    GtkTreePath *path = gtk_tree_path_new_from_indices(index, -1);
+    gtk_tree_view_set_cursor(GTK_TREE_VIEW(view), path, nullptr, FALSE);
+    gtk_tree_path_free(path);
+#else
+    list.EnsureVisible(index);
+#endif
+}
+
 void label_buttons([[maybe_unused]] wxWindow &native_dialog, [[maybe_unused]] const std::string &accept,
                    [[maybe_unused]] const std::string &cancel) {
 #ifdef __WXGTK__

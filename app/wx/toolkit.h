@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include <wx/listbox.h>
 #include <wx/window.h>
 
 namespace longwood::wx {
@@ -16,6 +17,13 @@ void set_toolkit_language(const std::string &language, bool right_to_left);
 
 /// Writes the label from the side on which its language begins.
 void align_to_start(wxWindow &label);
+
+/// Has a screen reader say a text beside what has the focus in a dialog. `label` is an empty one
+/// of the dialog, which lends its place.
+void tell_reader(wxWindow &label, const std::string &text);
+
+/// Selects an item of a list as the arrow keys do, so that it is also read.
+void go_to_item(wxListBox &list, int index);
 
 /// Gives the two buttons of a native dialog for files our own words: not every system has wx's.
 void label_buttons(wxWindow &native_dialog, const std::string &accept, const std::string &cancel);
