@@ -69,6 +69,29 @@ std::optional<Move> next_after(const Rules &rules, const Position &position, con
     return best;
 }
 
+// How many cards go home one after the other from the move on, as far as known cards tell.
+int cards_home_from(const Rules &rules, Position position, const Move &first) {
+    int cards = 0;
+    for (std::optional<Move> move = first; move; ++cards) {
+        advance(rules, position, *move);
+        move.reset();
+        for (const Move &next : legal_moves(rules, position)) {
+            const bool fills_from_stock = next.from.kind() == PileKind::Tableau && position.size(next.from) == 1 &&
+                                          position.empty(PileId::waste()) && fills_itself(rules, position);
+            if (is_home(next.to.kind()) && !is_home(next.from.kind()) && !fills_from_stock) move = next;
+        }
+    }
+    return cards;
+}
+
+// The first card on a foundation sets the base rank of the whole game: the one after which most
+// cards follow at once is the better beginning.
+bool is_better_base(const Rules &rules, const Position &position, const Hint &hint, const Hint &than) {
+    const bool base_open = has_base_rank(rules) && position.base() == Rank::None;
+    return base_open && hint.purpose == Purpose::ToFoundation &&
+           cards_home_from(rules, position, hint.move) > cards_home_from(rules, position, than.move);
+}
+
 } // namespace
 
 std::optional<Hint> hint(const Rules &rules, const Position &position) {
@@ -80,7 +103,10 @@ std::optional<Hint> hint(const Rules &rules, const Position &position) {
             candidate.next = next_after(rules, position, move, possible);
             if (candidate.next) candidate.purpose = Purpose::PreparesNext;
         }
-        if (!best || candidate.purpose < best->purpose) best = candidate;
+        const bool as_good = best && candidate.purpose == best->purpose;
+        if (!best || candidate.purpose < best->purpose ||
+            (as_good && is_better_base(rules, position, candidate, *best)))
+            best = candidate;
     }
     return best;
 }

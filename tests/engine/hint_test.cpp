@@ -66,6 +66,12 @@ TEST_CASE("Hint: a move that lets another card go home says which") {
     CHECK(to_text(*found->next) == "move tableau-1 foundation-1 1");
 }
 
+TEST_CASE("Hint: the first card on a foundation is one that others follow at once") {
+    const Table table{"double-signora",
+                      "reserve: KD\nwaste: 9S\ntableau-1: 4C\ntableau-2: 5H\ntableau-3: 6S\nstock: #2C #3D"};
+    CHECK(move_of(table) == "move tableau-1 foundation-1 1");
+}
+
 TEST_CASE("Hint: when only the stock helps, the hint is the stock (known problem 14)") {
     const Table table{"malmaison", "tableau-1: 5H\ntableau-2: 9H\ntableau-3: 9D\nstock: 5C"};
     CHECK(move_of(table) == "draw");
