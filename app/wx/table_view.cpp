@@ -13,7 +13,7 @@ namespace longwood::wx {
 namespace {
 
 constexpr int drag_threshold = 5;
-constexpr int frame_time = 16; // ms
+constexpr int frame_time = 24; // ms; twice as many pictures would cost twice as much
 constexpr std::chrono::duration<double> glide_time{0.16};
 
 bool same_cards(const Position &a, const Position &b, PileId pile) {
