@@ -2,8 +2,6 @@
 #include <wx/app.h>
 #include <wx/frame.h>
 
-namespace {
-
 class App : public wxApp {
   public:
     bool OnInit() override {
@@ -11,7 +9,5 @@ class App : public wxApp {
         return frame->Show();
     }
 };
-
-} // namespace
 
 wxIMPLEMENT_APP(App);

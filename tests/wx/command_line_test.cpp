@@ -37,6 +37,8 @@ TEST_CASE("Command line: variant, deal and file are understood") {
     CHECK(both.deal == 12);
     CHECK(std::get<CommandLine>(read({"a.longwood"})).file == "a.longwood");
     CHECK(std::get<CommandLine>(read({})).variant == nullptr);
+    CHECK_FALSE(std::get<CommandLine>(read({})).low_memory);
+    CHECK(std::get<CommandLine>(read({"--low-memory", "--deal", "12"})).low_memory);
     CHECK(std::get<CommandLine>(read({"--deal", "9223372036854775807"})).deal == last_deal_number);
 }
 
