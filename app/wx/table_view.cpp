@@ -146,7 +146,9 @@ void TableView::end_glides() {
     if (scene_.glides.empty()) return;
     repaint_glides();
     scene_.way_left = 0;
-    repaint_glides();
+    // The card below is a covered one again: in a tight pile its rank and suit become smaller.
+    for (const Glide &glide : scene_.glides)
+        repaint(painted_rect(scene_, glide.to));
     scene_.glides.clear();
 }
 
