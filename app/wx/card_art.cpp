@@ -151,10 +151,15 @@ void CardArt::draw_large_index(wxGraphicsContext &gc, Card card, const Rect &rec
     const double room = std::max(4.0, strip - margin - 1);
     const double height = std::min(rect.width * large_index_height, room);
     // Two figures must leave room for the suit.
-    const double letters = rank.length() > 1 ? std::min(height, rect.width * 0.33) : height;
+    double letters = rank.length() > 1 ? std::min(height, rect.width * 0.33) : height;
     const double baseline = rect.y + margin + 1 + height;
-    draw_text(gc, rank, rect.x + rect.width * index_margin, baseline - (height - letters) / 2, letters,
-              colour_of(card.suit()));
+    double raised = (height - letters) / 2;
+    // In many fonts J and Q reach below the line, where a tight pile has nothing left.
+    if (card.rank() >= Rank::Jack && !shows_index(rect, strip)) {
+        letters = height * 0.8;
+        raised = height - letters;
+    }
+    draw_text(gc, rank, rect.x + rect.width * index_margin, baseline - raised, letters, colour_of(card.suit()));
     const double size = std::min(height, rect.width * 0.36);
     draw_suit(gc, card.suit(), rect.x + rect.width * (1 - index_margin) - size / 2, baseline - height / 2, size,
               colour_of(card.suit()));
