@@ -124,6 +124,23 @@ class Windows(Heard):
         self.assertRegex(" ".join(self.ear.press("Down")), "^Rouge et Noir is ")
         self.hears(self.ear.press("Escape", until=r"\bpile 2\b"), *self.BACK)
 
+    def test_2_the_rules_have_headings_to_jump_between_and_are_searched(self):
+        self.ear.press("F1", until="read only text")
+        self.press("F6", "^Layout")
+        self.press("ctrl+Down", "^Foundations")
+        self.press("ctrl+Up", "^Layout")
+        self.ear.press("k")
+        self.ear.press("i")
+        said = self.ear.press("Return", until=r"\bking\b")
+        self.hears(said, "^Rules of this game: read only text", r"\bking\b")
+        said = self.ear.press("F3", until=r"\bking\b")
+        self.hears(said, r"\bking\b")
+        self.hears(self.ear.press("Escape", until=r"\bpile 2\b"), *self.BACK)
+        # Reading goes on where it stopped.
+        said = self.ear.press("F1", until=r"\bking\b")
+        self.hears(said, "^Rules: Rouge et Noir", "^Rules of this game: read only text", r"\bking\b")
+        self.hears(self.ear.press("Escape", until=r"\bpile 2\b"), *self.BACK)
+
     def test_3_the_keys_are_listed(self):
         self.ear.press("shift+F1", until="read only text")
         self.hears(self.ear.press("Escape", until=r"\bpile 2\b"), *self.BACK)
@@ -145,6 +162,19 @@ class Windows(Heard):
 
     def test_6_the_program_ends(self):
         self.assertEqual(self.ear.quit("ctrl+q"), 0)
+
+
+class Language(Heard):
+    def test_it_changes_in_the_game(self):
+        with play("rouge-et-noir", 7) as self.ear:
+            self.press("2", "^ten of spades, pile 2")
+            self.press("space", "in hand")
+            self.ear.press("ctrl+shift+l", until="As the system: English")
+            self.press("d", "^Deutsch")
+            said = self.ear.press("Return", until="Die Sprache")
+            self.hears(said, "^Rouge et Noir, Spiel 7 - Longwood", "^Spieltisch", "^Pik-10, Stapel 2.*in der Hand",
+                       "^Die Sprache ist jetzt Deutsch")
+            self.press("7", "^Pik-10 auf Karo-Bube")
 
 
 class German(Heard):
