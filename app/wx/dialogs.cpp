@@ -13,9 +13,11 @@
 #include <wx/textctrl.h>
 
 #include "app/phrases/command_line.h"
+#include "app/wx/from_right.h"
 #include "app/wx/text.h"
 #include "app/wx/toolkit.h"
 #include "app/wx/window_ids.h"
+#include "locale/languages.h"
 
 namespace longwood::wx {
 namespace {
@@ -158,7 +160,8 @@ std::optional<DealNumber> ask_deal_number(wxWindow *parent, const Translator &wo
 void show_text(wxWindow *parent, const Translator &words, const std::string &title, const std::string &label,
                const std::string &text) {
     FormDialog dialog(parent, title, label);
-    auto *field = new wxTextCtrl(&dialog, id_help_text, to_wx(text), wxDefaultPosition,
+    const std::string lines = locale::right_to_left(words) ? from_right(text) : text;
+    auto *field = new wxTextCtrl(&dialog, id_help_text, to_wx(lines), wxDefaultPosition,
                                  parent->FromDIP(wxSize(620, 420)), wxTE_MULTILINE | wxTE_READONLY | wxTE_RICH2);
     field->SetInsertionPoint(0);
     field->ShowPosition(0);

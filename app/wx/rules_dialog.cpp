@@ -1,7 +1,6 @@
 #include "app/wx/rules_dialog.h"
 
 #include <algorithm>
-#include <cctype>
 #include <set>
 
 #include <wx/button.h>
@@ -9,6 +8,7 @@
 #include <wx/wrapsizer.h>
 
 #include "app/wx/dialogs.h"
+#include "app/wx/from_right.h"
 #include "app/wx/text.h"
 #include "app/wx/toolkit.h"
 #include "app/wx/window_ids.h"
@@ -27,23 +27,6 @@ long characters(std::string_view text) {
 std::string title_of(const locale::Translator &words, const longwood::Rules &rules) {
     // TRANSLATORS: title of the dialog with the rules, and a button that opens them; {game} is e.g. "Waterloo"
     return locale::fill(words.text("Rules: {game}"), {{"game", locale::variant_name(words, rules)}});
-}
-
-// A line that begins with a name in Latin letters is written from the right all the same.
-locale::HelpText from_right(const locale::HelpText &help) {
-    constexpr std::string_view mark = "\u200F";
-    locale::HelpText marked{.text = {}, .headings = help.headings};
-    bool begins = true;
-    for (std::size_t i = 0; i < help.text.size(); ++i) {
-        if (begins && std::isalpha(static_cast<unsigned char>(help.text[i]))) {
-            for (std::size_t h = 0; h < help.headings.size(); ++h)
-                if (help.headings[h].offset > i) marked.headings[h].offset += mark.size();
-            marked.text += mark;
-        }
-        begins = help.text[i] == '\n';
-        marked.text += help.text[i];
-    }
-    return marked;
 }
 
 // A row of a label, its control right after it, and perhaps a button.
