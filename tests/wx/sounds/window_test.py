@@ -107,9 +107,9 @@ class Heard(unittest.TestCase):
     def test_in_the_menu(self):
         desktop = self.desktop()
         child = self.play(desktop)
-        desktop.keys(["alt+r", "s"])
+        desktop.keys(["alt+s", "s"])
         wait_for(lambda: self.setting(desktop) is True, "the menu item to switch the sounds on")
-        desktop.keys(["alt+r", "s"])
+        desktop.keys(["alt+s", "s"])
         wait_for(lambda: self.setting(desktop) is False, "the menu item to switch the sounds off")
         self.quit(desktop, child)
 
