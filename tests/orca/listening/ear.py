@@ -73,8 +73,10 @@ class Ear:
     def _has_window(self):
         if self.main.poll() is not None:
             raise RuntimeError("the program ended with status %s; see program.log" % self.main.returncode)
-        active = self.session.run("xdotool", "getactivewindow", "getwindowpid")
-        return active.stdout.strip() == str(self.main.pid)
+        # Active, and given the keys, which happens a moment later.
+        owners = {self.session.run("xdotool", which, "getwindowpid").stdout.strip()
+                  for which in ("getactivewindow", "getwindowfocus")}
+        return owners == {str(self.main.pid)}
 
     def quit(self, *keys):
         """Presses the keys and waits for the end of the program; its exit status."""

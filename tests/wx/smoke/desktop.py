@@ -88,8 +88,13 @@ class Desktop:
                               timeout=PATIENCE)
         return done.stdout.strip() if done.returncode == 0 else ""
 
-    def active_process(self):
-        return self.ask("xdotool", "getactivewindow", "getwindowpid")
+    def active(self, *about):
+        """The window that is active and has the keys, or what is asked about it; "" in between.
+
+        A window manager names a window active a moment before the keys go there: asked are both.
+        """
+        answers = {self.ask("xdotool", which, *about) for which in ("getactivewindow", "getwindowfocus")}
+        return answers.pop() if len(answers) == 1 else ""
 
     def play(self, program, *arguments):
         """Starts the program and waits until keys reach it."""
@@ -99,7 +104,7 @@ class Desktop:
             if child.poll() is not None:
                 raise Failure(f"the program ended with status {child.returncode}")
             # By process: the window of one that was killed stays a moment longer.
-            return self.active_process() == str(child.pid)
+            return self.active("getwindowpid") == str(child.pid)
 
         wait_for(there, "the window of Longwood, active")
         return child

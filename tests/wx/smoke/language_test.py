@@ -18,7 +18,7 @@ MOVE = "move tableau-2 tableau-7 1"
 
 
 def wait_for_title(desktop, text):
-    wait_for(lambda: text in desktop.ask("xdotool", "getactivewindow", "getwindowname"), f"the title with {text!r}")
+    wait_for(lambda: text in desktop.active("getwindowname"), f"the title with {text!r}")
 
 
 def settings_file(desktop):
@@ -43,11 +43,11 @@ def moves(desktop):
 
 def choose(desktop, *keys):
     """Opens the list, in which the language of now is selected, and chooses from it."""
-    before = desktop.ask("xdotool", "getactivewindow")
+    before = desktop.active()
     desktop.keys(["ctrl+shift+l"])
-    wait_for(lambda: desktop.ask("xdotool", "getactivewindow") not in ("", before), "the list of languages")
+    wait_for(lambda: desktop.active() not in ("", before), "the list of languages")
     desktop.keys([*keys, "Return"])
-    wait_for(lambda: desktop.ask("xdotool", "getactivewindow") == before, "the window to be active again")
+    wait_for(lambda: desktop.active() == before, "the window to be active again")
 
 
 def quit_game(desktop, child):
@@ -115,7 +115,7 @@ def damaged(program, catalogs):
         desktop.environment.update(LONGWOOD_CATALOGS=str(folder), LANGUAGE="de", LC_ALL="de_DE.UTF-8")
         keep_language(desktop, "fr")
         child = desktop.play(program, *VARIANT)
-        wait_for(lambda: desktop.ask("xdotool", "getactivewindow", "getwindowname") == "Longwood", "the message")
+        wait_for(lambda: desktop.active("getwindowname") == "Longwood", "the message")
         desktop.keys(["Return"])
         wait_for_title(desktop, "Rouge et Noir, Spiel 7")
         quit_game(desktop, child)
