@@ -55,6 +55,7 @@ try "Building" cmake --build build/package
 try "Packing" cmake --build build/package --target package
 deb=$target/longwood_${version}_$(dpkg --print-architecture).deb
 cp "build/package/$(basename "$deb")" "$deb"
+try "The look at the hardening" sh tests/install/hardened.sh "$deb"
 try "lintian" lintian --fail-on error,warning --allow-root "$deb"
 
 say "Portable tarball"

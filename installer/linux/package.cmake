@@ -25,7 +25,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS OFF)
 # Loaded while the program runs, where they are: its own voice, its sounds, and the screen reader.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libspeechd2, speech-dispatcher, libcanberra0")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "orca, fonts-noto-cjk")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "orca, libcanberra-pulse, fonts-noto-cjk")
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 
 include(CPack)

@@ -83,7 +83,7 @@ said "Grundstapel"
 player anna de_DE.UTF-8 longwood-console rules waterloo
 said "Grundstapel"
 player anna C.UTF-8 man -L de 6 longwood-console
-said "Kartenpatience"
+said "Patience als Textspiel"
 player anna C /bin/sh /tmp/play.sh longwood
 player bert de_DE.UTF-8 /bin/sh /tmp/play.sh longwood
 player anna C gio info -a standard::content-type .local/share/longwood/games/rouge-et-noir.longwood
