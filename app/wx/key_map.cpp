@@ -51,6 +51,15 @@ std::string without_marks(std::string label) {
     return label;
 }
 
+// The digit on whose key the pile lies: "&7", "1&0". There is none left for 11 and 12.
+std::string with_access_key(std::string written, int number) {
+    if (number < 1 || number > 10) return written;
+    std::size_t last = written.size() - 1;
+    while (last > 0 && (static_cast<unsigned char>(written[last]) & 0xC0) == 0x80)
+        --last; // to the first byte of the digit
+    return written.insert(last, 1, '&');
+}
+
 std::string chord_names(const locale::Translator &words, const KeyBinding &binding) {
     std::string names;
     for (const Chord &chord : binding.chords) {
@@ -90,14 +99,17 @@ int tableau_number(CommandId command) {
 }
 
 std::string menu_label(const locale::Translator &words, const KeyBinding &binding) {
+    const int number = tableau_number(binding.command);
     return locale::fill(words.text_in("menu", binding.label),
-                        {{"number", words.number(tableau_number(binding.command))}});
+                        {{"number", with_access_key(words.number(number), number)}});
 }
 
 std::string menu_title(const locale::Translator &words, Menu menu) {
     switch (menu) {
     // TRANSLATORS: title of a menu; & marks the access key, another one in each menu of the bar
     case Menu::Game: return words.text_in("menu", "&Game");
+    // TRANSLATORS: submenu of Game: the names of the games, one of them ticked
+    case Menu::Variant: return words.text_in("menu", "Var&iant");
     // TRANSLATORS: title of a menu: picking up, putting down, using the stock
     case Menu::Cards: return words.text_in("menu", "&Cards");
     // TRANSLATORS: title of a menu: going from pile to pile and card to card

@@ -79,7 +79,8 @@ enum class CommandId : std::uint8_t {
     About
 };
 
-enum class Menu : std::uint8_t { Game, Cards, Go, GoToTableau, Read, View, Settings, Help };
+/// Those of the bar, and submenus: Variant of Game, GoToTableau of Go.
+enum class Menu : std::uint8_t { Game, Variant, Cards, Go, GoToTableau, Read, View, Settings, Help };
 
 struct KeyBinding {
     CommandId command;

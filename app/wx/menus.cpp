@@ -81,10 +81,8 @@ wxMenuBar *make_menu_bar(const locale::Translator &words, const longwood::Rules 
     auto *bar = new wxMenuBar;
     for (const Menu which : {Menu::Game, Menu::Cards, Menu::Go, Menu::Read, Menu::View, Menu::Settings, Menu::Help}) {
         wxMenu *menu = make_menu(words, which);
-        if (which == Menu::Game) {
-            // TRANSLATORS: submenu of Game: the names of the games, one of them ticked
-            menu->Insert(5, wxID_ANY, to_wx(words.text_in("menu", "Var&iant")), make_variant_menu(words, variant));
-        }
+        if (which == Menu::Game)
+            menu->Insert(5, wxID_ANY, to_wx(menu_title(words, Menu::Variant)), make_variant_menu(words, variant));
         if (which == Menu::View) add_view_choices(*menu, words);
         if (which == Menu::Go) {
             menu->AppendSeparator();

@@ -1,70 +1,28 @@
 #include "app/wx/view_options.h"
 
 #include <algorithm>
-#include <span>
 
 #include "app/phrases/problems.h"
 #include "app/wx/dialogs.h"
 #include "app/wx/system_look.h"
 #include "app/wx/text.h"
+#include "app/wx/view_choices.h"
 #include "app/wx/window_ids.h"
 
 namespace longwood::wx {
 namespace {
 
 namespace settings = session::settings;
-using session::SwitchSetting;
-using session::WordSetting;
 
-enum class Part : std::uint8_t { Theme, Faces, Drawing, Menu };
+int id_of_choice(const ViewChoice &choice) { return first_view_id + int(&choice - view_choices().data()); }
 
-// A word setting and its value, or a switch.
-struct Choice {
-    Part part;
-    const char *label;
-    const WordSetting *setting = nullptr;
-    std::string_view word = {};
-    const SwitchSetting *on_or_off = nullptr;
-};
-
-constexpr Choice choices[] = {
-    // TRANSLATORS: menu View, Theme: the colours that the system has chosen
-    {Part::Theme, NC_("menu", "As the &system"), &settings::theme, "system"},
-    // TRANSLATORS: menu View, Theme
-    {Part::Theme, NC_("menu", "&Green cloth"), &settings::theme, "green"},
-    // TRANSLATORS: menu View, Theme
-    {Part::Theme, NC_("menu", "&Light"), &settings::theme, "light"},
-    // TRANSLATORS: menu View, Theme
-    {Part::Theme, NC_("menu", "&Dark"), &settings::theme, "dark"},
-    // TRANSLATORS: menu View, Theme
-    {Part::Theme, NC_("menu", "&High contrast"), &settings::theme, "high-contrast"},
-    // TRANSLATORS: menu View, Card faces: with pips and pictures
-    {Part::Faces, NC_("menu", "&Classic"), &settings::cards, "classic"},
-    // TRANSLATORS: menu View, Card faces: rank and suit fill the card
-    {Part::Faces, NC_("menu", "&Large print"), &settings::cards, "large-print"},
-    // TRANSLATORS: menu View, Drawing: the program chooses
-    {Part::Drawing, NC_("menu", "&Automatic"), &settings::drawing, "auto"},
-    // TRANSLATORS: menu View, Drawing: fast, with pictures kept in memory
-    {Part::Drawing, NC_("menu", "&Fine"), &settings::drawing, "fine"},
-    // TRANSLATORS: menu View, Drawing: for computers with little memory
-    {Part::Drawing, NC_("menu", "&Low memory"), &settings::drawing, "low-memory"},
-    // TRANSLATORS: menu View: every suit has a colour of its own; ticked while it is on
-    {Part::Menu, NC_("menu", "&Four suit colours"), &settings::suit_colors, "four"},
-    // TRANSLATORS: menu View: stock and waste lie at the right; ticked while it is on
-    {.part = Part::Menu, .label = NC_("menu", "Left-&handed table"), .on_or_off = &settings::left_handed},
-    // TRANSLATORS: menu View: cards glide from pile to pile; ticked while it is on
-    {.part = Part::Menu, .label = NC_("menu", "Cards &glide"), .on_or_off = &settings::animation},
-};
-
-int id_of_choice(const Choice &choice) { return first_view_id + int(&choice - choices); }
-
-bool is_chosen(const session::Settings &chosen, const Choice &choice) {
+bool is_chosen(const session::Settings &chosen, const ViewChoice &choice) {
     return choice.on_or_off ? chosen.get(*choice.on_or_off) : chosen.get(*choice.setting) == choice.word;
 }
 
-wxMenu *make_submenu(const locale::Translator &words, Part part) {
+wxMenu *make_submenu(const locale::Translator &words, ViewPart part) {
     auto *menu = new wxMenu;
-    for (const Choice &choice : choices)
+    for (const ViewChoice &choice : view_choices())
         if (choice.part == part)
             menu->AppendRadioItem(id_of_choice(choice), to_wx(words.text_in("menu", choice.label)));
     return menu;
@@ -75,17 +33,14 @@ constexpr int size_step = 10;
 } // namespace
 
 void add_view_choices(wxMenu &menu, const locale::Translator &words) {
-    // TRANSLATORS: submenu of View: colours of the table
-    menu.Insert(0, wxID_ANY, to_wx(words.text_in("menu", "&Theme")), make_submenu(words, Part::Theme));
-    // TRANSLATORS: submenu of View: how the faces of the cards look
-    menu.Insert(1, wxID_ANY, to_wx(words.text_in("menu", "&Card faces")), make_submenu(words, Part::Faces));
+    menu.Insert(0, wxID_ANY, to_wx(view_title(words, ViewPart::Theme)), make_submenu(words, ViewPart::Theme));
+    menu.Insert(1, wxID_ANY, to_wx(view_title(words, ViewPart::Faces)), make_submenu(words, ViewPart::Faces));
     std::size_t place = 2;
-    for (const Choice &choice : choices)
-        if (choice.part == Part::Menu)
+    for (const ViewChoice &choice : view_choices())
+        if (choice.part == ViewPart::Menu)
             menu.InsertCheckItem(place++, id_of_choice(choice), to_wx(words.text_in("menu", choice.label)));
     menu.InsertSeparator(place);
-    // TRANSLATORS: submenu of View: how much memory the drawing of the table may use
-    menu.AppendSubMenu(make_submenu(words, Part::Drawing), to_wx(words.text_in("menu", "&Drawing")));
+    menu.AppendSubMenu(make_submenu(words, ViewPart::Drawing), to_wx(view_title(words, ViewPart::Drawing)));
 }
 
 ViewOptions::ViewOptions(wxFrame &frame, Desk &desk, TableView &table, std::function<void(const std::string &)> say)
@@ -99,9 +54,9 @@ ViewOptions::ViewOptions(wxFrame &frame, Desk &desk, TableView &table, std::func
 }
 
 void ViewOptions::tick(wxMenuBar &bar) const {
-    for (const Choice &choice : choices) {
+    for (const ViewChoice &choice : view_choices()) {
         const bool chosen = is_chosen(desk_.settings, choice);
-        if (chosen || choice.part == Part::Menu) bar.Check(id_of_choice(choice), chosen);
+        if (chosen || choice.part == ViewPart::Menu) bar.Check(id_of_choice(choice), chosen);
     }
     bar.Check(id_of(CommandId::Magnifier), table_.magnifies());
 }
@@ -112,15 +67,15 @@ void ViewOptions::told(const std::optional<session::Problem> &problem) {
 
 void ViewOptions::choose(int id) {
     const auto index = std::size_t(id - first_view_id);
-    if (index >= std::size(choices)) return;
-    const Choice &choice = choices[index];
+    if (index >= view_choices().size()) return;
+    const ViewChoice &choice = view_choices()[index];
     if (choice.on_or_off)
         told(desk_.settings.set(*choice.on_or_off, !desk_.settings.get(*choice.on_or_off)));
-    else if (choice.part == Part::Menu && is_chosen(desk_.settings, choice))
+    else if (choice.part == ViewPart::Menu && is_chosen(desk_.settings, choice))
         told(desk_.settings.set(*choice.setting, choice.setting->words.front()));
     else
         told(desk_.settings.set(*choice.setting, choice.word));
-    if (choice.part == Part::Drawing) desk_.drawing = drawing_of(desk_.settings, false);
+    if (choice.part == ViewPart::Drawing) desk_.drawing = drawing_of(desk_.settings, false);
     if (wxMenuBar *bar = frame_.GetMenuBar()) tick(*bar);
     apply();
 }
