@@ -36,6 +36,7 @@ class FormDialog : public wxDialog {
         : wxDialog(parent, wxID_ANY, to_wx(title), wxDefaultPosition, wxDefaultSize,
                    wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
           column_(new wxBoxSizer(wxVERTICAL)) {
+        call_dialog(*this);
         // Before the control: it becomes the name that screen readers say.
         column_->Add(new wxStaticText(this, wxID_ANY, to_wx(label)), wxSizerFlags().Border());
     }
@@ -106,6 +107,7 @@ std::optional<int> choose_from_list(wxWindow *parent, const Translator &words, c
     const int wanted = list->GetBestSize().x + parent->FromDIP(24);
     list->SetMinSize({std::clamp(wanted, parent->FromDIP(460), std::max(parent->FromDIP(460), parent->GetSize().x)),
                       parent->FromDIP(260)});
+    call_list(*list, question.label);
     go_to_item(*list, question.selected);
     list->Bind(wxEVT_LISTBOX_DCLICK, [&](wxCommandEvent &) { dialog.EndModal(wxID_OK); });
     list->Bind(wxEVT_CHAR, [list](wxKeyEvent &event) {

@@ -84,6 +84,7 @@ void Frame::show_title() {
 void Frame::tick_all(wxMenuBar &bar) const {
     tick_variant(bar, desk_.session.rules());
     bar.Check(id_of(CommandId::Sounds), sounds_.is_on());
+    bar.Check(id_of(CommandId::OwnVoice), speech_->own_voice_is_on());
     view_.tick(bar);
     bar.Check(id_of(verbosity_command(desk_.narrator.verbosity())), true);
 }

@@ -88,6 +88,7 @@ void Frame::choose_verbosity(CommandId command) {
 void Frame::switch_own_voice() {
     const bool on = !speech_->own_voice_is_on();
     speech_->switch_own_voice(on);
+    if (wxMenuBar *bar = GetMenuBar()) tick_all(*bar); // a key does not tick by itself
     tell_if(desk_.settings.set(session::settings::own_voice, on ? "on" : "off"));
     // TRANSLATORS: the program's own voice was switched on
     if (on) return say(desk_.words.text("Longwood speaks."));

@@ -330,12 +330,14 @@ constexpr KeyBinding rows[] = {
      .menu = Menu::Settings,
      .label = NC_("menu", "Speak in &full"),
      .is_choice = true},
-    // TRANSLATORS: menu Settings: the program speaks by itself, for players without a screen reader; again: it stops
+    // TRANSLATORS: menu Settings: the program speaks by itself, for players without a screen reader; ticked while
+    // it does
     {.command = CommandId::OwnVoice,
      .menu = Menu::Settings,
-     .label = NC_("menu", "Own &voice on or off"),
+     .label = NC_("menu", "Own &voice"),
      .chords = {plain(key_of('S'))},
-     .separator_before = true},
+     .separator_before = true,
+     .is_switch = true},
     // TRANSLATORS: menu Settings: short sounds that go with what happens; ticked while they are on
     {.command = CommandId::Sounds,
      .menu = Menu::Settings,

@@ -94,6 +94,21 @@ void tell_reader([[maybe_unused]] wxWindow &label, [[maybe_unused]] const std::s
 #endif
 }
 
+void call_dialog([[maybe_unused]] wxWindow &dialog) {
+#ifdef __WXGTK__
+    atk_object_set_role(gtk_widget_get_accessible(static_cast<GtkWidget *>(dialog.GetHandle())), ATK_ROLE_DIALOG);
+#endif
+}
+
+void call_list([[maybe_unused]] wxListBox &list, [[maybe_unused]] const std::string &label) {
+#ifdef __WXGTK__
+    auto *view = gtk_bin_get_child(GTK_BIN(static_cast<GtkWidget *>(list.GetHandle())));
+    AtkObject *object = gtk_widget_get_accessible(view);
+    atk_object_set_name(object, label.c_str());
+    atk_object_set_role(object, ATK_ROLE_LIST);
+#endif
+}
+
 void go_to_item(wxListBox &list, int index) {
     list.SetSelection(index);
 #ifdef __WXGTK__

@@ -22,6 +22,13 @@ void align_to_start(wxWindow &label);
 /// of the dialog, which lends its place.
 void tell_reader(wxWindow &label, const std::string &text);
 
+/// Has a screen reader call a window a dialog; else it says "frame", as of the program's own window.
+void call_dialog(wxWindow &dialog);
+
+/// Gives a list the words that a screen reader says before the item, and has it called a list; else
+/// it says "table with 4 rows 1 column".
+void call_list(wxListBox &list, const std::string &label);
+
 /// Selects an item of a list as the arrow keys do, so that it is also read.
 void go_to_item(wxListBox &list, int index);
 
