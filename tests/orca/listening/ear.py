@@ -11,6 +11,7 @@ from .session import Session
 HERE = os.path.dirname(os.path.abspath(__file__))
 BELL = os.path.join(HERE, "bell.py")
 LOOK = os.path.join(HERE, "look.py")
+FOCUS_CLOCK = os.path.join(HERE, "focus_clock.py")
 
 
 class Ear:
@@ -97,6 +98,13 @@ class Ear:
     def look(self, *task):
         """What assistive technology finds: the tree, or the answer to a task of look.py."""
         done = self.session.run("/usr/bin/python3", LOOK, str(self.main.pid), *task)
+        if done.returncode:
+            raise LookupError(done.stderr.strip().splitlines()[-1])
+        return json.loads(done.stdout)
+
+    def focus_seconds(self, *keys):
+        """Presses keys, each when the one before is done with; seconds to the focus event of each."""
+        done = self.session.run("/usr/bin/python3", FOCUS_CLOCK, *keys)
         if done.returncode:
             raise LookupError(done.stderr.strip().splitlines()[-1])
         return json.loads(done.stdout)
