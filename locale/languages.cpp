@@ -103,8 +103,17 @@ std::string best_language(const std::filesystem::path &catalogs, const std::vect
     return "en";
 }
 
-bool choose_preferred(Translator &words, const std::filesystem::path &catalogs) {
-    return words.choose(best_language(catalogs, preferred_languages()));
+std::optional<std::string> begin_in_language(Translator &words, const std::string &chosen,
+                                             const std::filesystem::path &catalogs) {
+    return begin_in_language(words, chosen, best_language(catalogs, preferred_languages()), catalogs);
+}
+
+std::optional<std::string> begin_in_language(Translator &words, const std::string &chosen, const std::string &system,
+                                             const std::filesystem::path &catalogs) {
+    const std::string code = chosen.empty() ? system : language_asked_for(catalogs, chosen);
+    if (words.choose(code)) return std::nullopt;
+    words.choose(system);
+    return language_refused(words, chosen.empty() ? system : chosen);
 }
 
 std::string language_refused(const Translator &words, std::string_view code) {

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,9 +48,14 @@ std::string language_asked_for(const std::filesystem::path &catalogs, std::strin
 /// That of the first preferred language that has one; else English.
 std::string best_language(const std::filesystem::path &catalogs, const std::vector<std::string> &preferred);
 
-/// Chooses the best language for the player; stays English if its catalog is damaged, and
-/// then returns false. One call for the start of a program.
-bool choose_preferred(Translator &words, const std::filesystem::path &catalogs);
+/// Chooses the language that the player has set, else ("") that of the system. If the one set
+/// is missing or damaged it is the system's, and the sentence tells. One call for the start of
+/// a program.
+std::optional<std::string> begin_in_language(Translator &words, const std::string &chosen,
+                                             const std::filesystem::path &catalogs);
+/// The same where it is known which language the system speaks.
+std::optional<std::string> begin_in_language(Translator &words, const std::string &chosen, const std::string &system,
+                                             const std::filesystem::path &catalogs);
 
 /// The sentence for a Translator::choose that returned false.
 std::string language_refused(const Translator &words, std::string_view code);

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/console/terminal.h"
 #include "engine/spot.h"
+#include "locale/line_breaks.h"
 #include "locale/names.h"
 
 namespace longwood::console {
@@ -96,7 +96,7 @@ class ShortNames {
 void add_rows(const std::vector<std::string> &items, int width, std::vector<std::string> &lines) {
     std::string row;
     for (const std::string &item : items) {
-        if (!row.empty() && columns_of(row) + 2 + columns_of(item) > width) {
+        if (!row.empty() && locale::columns_of(row) + 2 + locale::columns_of(item) > width) {
             lines.push_back(row);
             row.clear();
         }

@@ -97,6 +97,7 @@ int run(int argc, const char *const *argv) {
     if (const auto *error = std::get_if<UsageError>(&read)) return complain(Terminal{false}, error->sentence);
     const auto &options = std::get<Options>(read);
     const Terminal terminal{options.ascii};
+    if (!options.trouble.empty()) terminal.print_error(options.trouble);
     switch (options.task) {
     case Task::List: list_variants(words, options, terminal); break;
     case Task::Play: return play(words, options, terminal);

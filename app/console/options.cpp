@@ -8,6 +8,8 @@
 #include "accessibility/wording.h"
 #include "app/console/typed_text.h"
 #include "app/phrases/command_line.h"
+#include "app/session/files.h"
+#include "app/session/settings.h"
 #include "engine/variants.h"
 #include "locale/languages.h"
 
@@ -42,6 +44,7 @@ struct Parser {
         app.set_help_flag();
         help = app.add_flag("-h,--help");
         version = app.add_flag("-V,--version");
+        app.add_option("--lang", typed.language)->take_last();
         list = task("list");
         flag(list, "--json", typed.json);
         play = task("play");
@@ -90,14 +93,15 @@ std::string variant_missing(const Translator &words) {
     return fill(words.text("Say which game: {variants}."), {{"variants", accessibility::list_of(words, ids)}});
 }
 
+bool asks_for_language(const Parser &parser) {
+    const CLI::App *const tasks[]{parser.list, parser.play, parser.rules};
+    const auto has_language = [](const CLI::App *task) { return task->parsed() && task->count("--lang") > 0; };
+    return parser.app.count("--lang") > 0 || std::ranges::any_of(tasks, has_language);
+}
+
 // Language first, because the other sentences come in it.
 std::optional<std::string> choose_language(Translator &words, const std::filesystem::path &catalogs,
                                            const Parser &parser) {
-    const CLI::App *const tasks[]{parser.list, parser.play, parser.rules};
-    const auto has_language = [](const CLI::App *task) { return task->parsed() && task->count("--lang") > 0; };
-    const bool asked = std::ranges::any_of(tasks, has_language);
-    if (!asked) return std::nullopt;
-
     const std::string code = locale::language_asked_for(catalogs, parser.typed.language);
     if (code.empty())
         return phrases::unknown_language(words, legible(parser.typed.language),
@@ -186,15 +190,21 @@ std::variant<Options, UsageError> options_of(const Translator &words, const Pars
 
 std::variant<Options, UsageError> read_options(int argc, const char *const *argv, Translator &words,
                                                const std::filesystem::path &catalogs) {
-    locale::choose_preferred(words, catalogs);
+    const std::string chosen = session::language_in(session::config_folder() / "settings.json");
+    const auto refused = locale::begin_in_language(words, chosen, catalogs);
     Parser parser;
     try {
         parser.app.parse(argc, argv);
     } catch (const CLI::ParseError &) {
         return UsageError{not_understood(words, parser, argc, argv)};
     }
-    if (const auto sentence = choose_language(words, catalogs, parser)) return UsageError{*sentence};
-    return options_of(words, parser);
+    const bool asked = asks_for_language(parser);
+    if (asked)
+        if (const auto sentence = choose_language(words, catalogs, parser)) return UsageError{*sentence};
+    auto read = options_of(words, parser);
+    auto *options = std::get_if<Options>(&read);
+    if (options && refused && !asked) options->trouble = *refused;
+    return read;
 }
 
 } // namespace longwood::console

@@ -22,6 +22,7 @@ struct Options {
     bool json = false;
     bool reveal = false;
     bool ascii = false;
+    std::string trouble = {}; // a sentence to tell before it begins; empty if all is well
 };
 
 /// A sentence for standard error; the program then ends with status 2.
@@ -29,8 +30,8 @@ struct UsageError {
     std::string sentence;
 };
 
-/// Reads the command line and chooses the language: the one asked for, else the best for
-/// the system, in which also the errors are.
+/// Reads the command line and chooses the language: the one asked for, else the one chosen in
+/// the window, else the best for the system; also the errors are in it.
 std::variant<Options, UsageError> read_options(int argc, const char *const *argv, locale::Translator &words,
                                                const std::filesystem::path &catalogs);
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <charconv>
 #include <clocale>
-#include <cstdint>
 #include <cstdlib>
 #include <limits>
 
@@ -13,6 +12,7 @@
 #include <unistd.h>
 
 #include "app/console/typed_text.h"
+#include "locale/line_breaks.h"
 
 namespace longwood::console {
 namespace {
@@ -46,30 +46,11 @@ int width_of_terminal() {
     return width == 0 ? usual_width : std::max(width, least_width);
 }
 
-std::uint32_t code_point(std::string_view character) {
-    const auto byte = [&](std::size_t i) { return std::uint32_t(static_cast<unsigned char>(character[i])); };
-    switch (character.size()) {
-    case 1: return byte(0);
-    case 2: return (byte(0) & 0x1F) << 6 | (byte(1) & 0x3F);
-    case 3: return (byte(0) & 0x0F) << 12 | (byte(1) & 0x3F) << 6 | (byte(2) & 0x3F);
-    default: return (byte(0) & 0x07) << 18 | (byte(1) & 0x3F) << 12 | (byte(2) & 0x3F) << 6 | (byte(3) & 0x3F);
-    }
-}
-
 // The next character of broken text is one byte.
 std::string_view next_character(std::string_view &text) {
     const auto character = text.substr(0, std::max<std::size_t>(1, character_length(text)));
     text.remove_prefix(character.size());
     return character;
-}
-
-// Chinese, Japanese and Korean letters take two columns, combining marks none.
-int columns_of_character(std::uint32_t code) {
-    if (code >= 0x300 && code < 0x370) return 0;
-    const bool wide = (code >= 0x1100 && code < 0x1160) || (code >= 0x2E80 && code < 0xA4D0) ||
-                      (code >= 0xAC00 && code < 0xD7A4) || (code >= 0xF900 && code < 0xFB00) ||
-                      (code >= 0xFF00 && code < 0xFF61) || code >= 0x20000;
-    return wide ? 2 : 1;
 }
 
 struct Plain {
@@ -108,33 +89,25 @@ constexpr std::array plain_forms{Plain{"ÀÁÂÃÅĀĂĄ", "A"}, Plain{"àáâã
 
 } // namespace
 
-int columns_of(std::string_view utf8) {
-    int columns = 0;
-    while (!utf8.empty())
-        columns += columns_of_character(code_point(next_character(utf8)));
-    return columns;
-}
-
 std::vector<std::string> wrapped(std::string_view text, int width, int indent) {
     std::vector<std::string> lines;
     while (true) {
         const auto end = text.find('\n');
-        auto paragraph = text.substr(0, end);
         std::string line;
+        std::string spaces; // after the last piece: only between pieces of one line
         int used = 0;
-        while (!paragraph.empty()) {
-            const auto word = paragraph.substr(0, paragraph.find(' '));
-            const int columns = columns_of(word);
-            if (used > indent && used + 1 + columns > width) {
+        for (const std::string_view piece : locale::line_pieces(text.substr(0, end))) {
+            const std::string_view visible = piece.substr(0, piece.find_last_not_of(' ') + 1);
+            const int columns = locale::columns_of(visible);
+            if (used > indent && used + int(spaces.size()) + columns > width) {
                 lines.push_back(line);
-                line = std::string(std::size_t(indent), ' ') + std::string(word);
-                used = indent + columns;
-            } else {
-                if (used > 0) line += ' ';
-                line += word;
-                used += columns + (used > 0 ? 1 : 0);
+                line.assign(std::size_t(indent), ' ');
+                used = indent;
+                spaces.clear();
             }
-            paragraph.remove_prefix(std::min(word.size() + 1, paragraph.size()));
+            line.append(spaces).append(visible);
+            used += int(spaces.size()) + columns;
+            spaces = piece.substr(visible.size());
         }
         lines.push_back(line);
         if (end == std::string_view::npos) return lines;

@@ -9,11 +9,8 @@
 
 namespace longwood::console {
 
-/// How many columns the text takes on a terminal.
-int columns_of(std::string_view utf8);
-
-/// Lines of at most `width` columns, broken at spaces; further lines of a paragraph are
-/// indented. A word that is too long stands alone and sticks out.
+/// Lines of at most `width` columns, broken at spaces, in Chinese and Japanese between letters;
+/// further lines of a paragraph are indented. A word that is too long stands alone and sticks out.
 std::vector<std::string> wrapped(std::string_view text, int width, int indent = 0);
 
 /// The text in plain ASCII: suits as letters are the table's business, this is for words.

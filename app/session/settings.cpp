@@ -108,6 +108,15 @@ Settings::Settings(fs::path path) : path_(std::move(path)) {
     }
 }
 
+std::string language_in(const fs::path &path) {
+    const FileContent file = read_file(path, largest_file);
+    if (file.error != 0 || nests_too_deep(file.text)) return {};
+    const Json object = Json::parse(file.text, nullptr, false);
+    if (!object.is_object()) return {};
+    const auto found = object.find(settings::language.key);
+    return found != object.end() && is_sound(settings::language, *found) ? found->get<std::string>() : std::string{};
+}
+
 template<class T>
 const T *Settings::find(std::string_view key) const {
     const auto found = values_.find(key);

@@ -116,4 +116,8 @@ class Settings {
     std::vector<Problem> problems_;
 };
 
+/// Only the language of a settings file, and nothing done to the file: for programs that are
+/// not the one which keeps it. Empty where there is none or the file cannot be read.
+std::string language_in(const std::filesystem::path &path);
+
 } // namespace longwood::session

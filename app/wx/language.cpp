@@ -6,14 +6,6 @@ namespace longwood::wx {
 
 using locale::Translator;
 
-std::optional<std::string> begin_in_language(Translator &words, const std::string &chosen, const std::string &system,
-                                             const std::filesystem::path &catalogs) {
-    const std::string code = chosen.empty() ? system : locale::language_asked_for(catalogs, chosen);
-    if (words.choose(code)) return std::nullopt;
-    words.choose(system);
-    return locale::language_refused(words, chosen.empty() ? system : chosen);
-}
-
 std::vector<LanguageChoice> languages_to_choose(const Translator &words, const std::string &system,
                                                 const std::filesystem::path &catalogs) {
     std::vector<LanguageChoice> choices;

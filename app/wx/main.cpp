@@ -46,7 +46,7 @@ int main(int count, char **arguments) {
     locale::Translator words(catalogs);
     session::Settings settings(session::config_folder() / "settings.json");
     const std::string system = locale::best_language(catalogs, locale::preferred_languages());
-    const auto refused = wx::begin_in_language(words, settings.get(session::settings::language), system, catalogs);
+    const auto refused = locale::begin_in_language(words, settings.get(session::settings::language), system, catalogs);
     const auto read = wx::read_command_line(count, arguments, words, catalogs);
     if (const auto *answer = std::get_if<wx::Answer>(&read)) {
         std::fputs(answer->text.c_str(), answer->status == 0 ? stdout : stderr);

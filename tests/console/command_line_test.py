@@ -2,6 +2,8 @@
 
 import json
 import os
+import tempfile
+import unicodedata
 import unittest
 
 import console
@@ -54,6 +56,37 @@ class CommandLine(console.TestCase):
         self.assertIn("Bekannt sind", self.wrong("play", "nosuch", LANGUAGE="de", LC_ALL="", LANG="de_DE.UTF-8"))
         self.assertIn("Known are", self.wrong("play", "nosuch", "--lang", "en_GB.UTF-8", LANG="de_DE.UTF-8"))
 
+    def test_the_language_chosen_in_the_window_holds_here_too(self):
+        with tempfile.TemporaryDirectory() as folder:
+            settings = os.path.join(folder, "longwood", "settings.json")
+            os.mkdir(os.path.dirname(settings))
+
+            def chosen(text, *arguments):
+                with open(settings, "w", encoding="utf-8") as file:
+                    file.write(text)
+                done = run(*(arguments or ("rules", "waterloo")), XDG_CONFIG_HOME=folder)
+                self.assertEqual(done.returncode, 0)
+                with open(settings, encoding="utf-8") as file:
+                    self.assertEqual(file.read(), text)
+                self.assertEqual(os.listdir(os.path.dirname(settings)), ["settings.json"])
+                return done
+
+            self.assertIn("Grundstapel", chosen('{"language": "de"}').stdout)
+            self.assertIn("Foundations", chosen('{"language": "de"}', "rules", "waterloo", "--lang", "en").stdout)
+            self.assertIn("Foundations", chosen('{"language": ""}').stdout)
+            self.assertIn("Foundations", chosen("no settings at all").stdout)
+            missing = chosen('{"language": "xx"}')
+            self.assertIn("Foundations", missing.stdout)
+            self.assertRegex(missing.stderr, r"\A[^\n]*xx[^\n]*\.\n\Z")
+            self.assertEqual(chosen('{"language": "xx"}', "rules", "waterloo", "--lang", "de").stderr, "")
+
+    def test_chinese_and_japanese_lines_fit(self):
+        for language in ("ja", "zh_CN"):
+            lines = run("rules", "waterloo", "--lang", language, COLUMNS="40").stdout.splitlines()
+            widths = [sum(1 + (unicodedata.east_asian_width(letter) in "WF") for letter in line) for line in lines]
+            self.assertLessEqual(max(widths), 40, language)
+            self.assertGreater(sum(width > 30 for width in widths), len(lines) // 3, language)  # no line ends early
+
     def test_saved_games(self):
         name = os.path.join(console.GAMES, "malmaison.longwood")
         self.assertIn("malmaison", self.wrong("play", "waterloo", "--load", name))
@@ -85,7 +118,12 @@ class CommandLine(console.TestCase):
             for word in ("list", "play VARIANT", "rules VARIANT", "--deal", "--lang", "--json", "--reveal", "--load",
                          "--ascii", "--version"):
                 self.assertIn(word, done.stdout)
-        self.assertIn("Spiel", run("--help", LANG="de_DE.UTF-8", LC_ALL="").stdout)
+        german = run("--help", LANG="de_DE.UTF-8", LC_ALL="").stdout
+        self.assertIn("Spiel", german)
+        for arguments in (["--help", "--lang", "de"], ["--lang", "de", "--help"], ["--lang=de", "play", "--help"]):
+            self.assertEqual(run(*arguments).stdout, german)
+        self.assertIn("Spiel", run("--lang", "de", "list", "--help").stdout)
+        self.assertIn("--lang", self.wrong("--lang"))
 
 
 if __name__ == "__main__":

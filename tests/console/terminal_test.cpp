@@ -31,11 +31,12 @@ TEST_CASE("Text is broken at spaces, never in a word") {
     CHECK(joined(wrapped("a\n\nb\n", 10)) == "a||b||");
 }
 
-TEST_CASE("Columns are counted, not bytes") {
-    CHECK(columns_of("10♥") == 3);
-    CHECK(columns_of("König") == 5);
-    CHECK(columns_of("K\xF6nig") == 5); // broken text: one column a byte
-    CHECK(columns_of("红心") == 4);
+TEST_CASE("Chinese and Japanese text is broken between letters, by their width") {
+    CHECK(joined(wrapped("将一张牌移到空位。", 8)) == "将一张牌|移到空|位。|"); // no line begins with a full stop
+    CHECK(joined(wrapped("「札」を置く", 6, 2)) == "「札」|  を置|  く|");
+    CHECK(joined(wrapped("longwood-console rules の説明", 17)) == "longwood-console|rules の説明|");
+    CHECK(joined(wrapped("t3 の札", 5)) == "t3 の|札|");
+    CHECK(joined(wrapped("\xE7\x89 broken \xF0", 6)) == "\xE7\x89|broken|\xF0|");
 }
 
 TEST_CASE("Words become plain ASCII for terminals that have nothing else") {

@@ -42,6 +42,19 @@ TEST_CASE("A settings file that cannot be read is set aside and told") {
     CHECK(Settings{folder / "settings.json"}.problems().empty());
 }
 
+TEST_CASE("The language alone is read without a touch of the file") {
+    const Folder folder;
+    const auto path = folder / "settings.json";
+    CHECK(language_in(path).empty());
+    put_text(path, R"({"language": "pt_BR", "verbosity": 7})");
+    CHECK(language_in(path) == "pt_BR");
+    const auto text = GENERATE(values<std::string>({"", "{", "[1, 2]", "{\"language\": 7}", "{}", "\xff\xfe"}));
+    put_text(path, text);
+    CHECK(language_in(path).empty());
+    CHECK(text_of(path) == text);
+    CHECK(std::distance(fs::directory_iterator{path.parent_path()}, {}) == 1);
+}
+
 TEST_CASE("A single bad value gets its default, the rest holds, and a copy is kept") {
     const Folder folder;
     const std::string text = R"({"language": "de", "verbosity": 7, "index-size": 9999, "animation": "yes",

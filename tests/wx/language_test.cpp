@@ -27,11 +27,11 @@ struct Catalogs {
 TEST_CASE("Language: begins in the one of the player, else in that of the system") {
     const Catalogs catalogs;
     locale::Translator words(catalogs.folder);
-    CHECK_FALSE(wx::begin_in_language(words, "", "de", catalogs.folder));
+    CHECK_FALSE(locale::begin_in_language(words, "", "de", catalogs.folder));
     CHECK(words.language() == "de");
-    CHECK_FALSE(wx::begin_in_language(words, "en", "de", catalogs.folder));
+    CHECK_FALSE(locale::begin_in_language(words, "en", "de", catalogs.folder));
     CHECK(words.language() == "en");
-    CHECK_FALSE(wx::begin_in_language(words, "de_AT", "en", catalogs.folder));
+    CHECK_FALSE(locale::begin_in_language(words, "de_AT", "en", catalogs.folder));
     CHECK(words.language() == "de");
 }
 
@@ -40,7 +40,7 @@ TEST_CASE("Language: one that is damaged or missing is told, in the language of 
     for (const char *code : {"fr", "el", "no such thing"}) {
         CAPTURE(code);
         locale::Translator words(catalogs.folder);
-        const auto sentence = wx::begin_in_language(words, code, "de", catalogs.folder);
+        const auto sentence = locale::begin_in_language(words, code, "de", catalogs.folder);
         REQUIRE(sentence);
         CHECK(words.language() == "de");
         CHECK(*sentence == locale::language_refused(words, code));
