@@ -33,6 +33,10 @@ std::string cause(const Translator &words, int error) {
     case EEXIST: return words.text("There is a file of that name that is no saved game. Choose another name.");
     // TRANSLATORS: Why a file cannot be read or written: it is a device, a pipe or the like.
     case EINVAL: return words.text("It is no ordinary file.");
+    // TRANSLATORS: Why a file cannot be read: a later version of the program wrote it.
+    case ENOTSUP: return words.text("It was written by a newer version of Longwood; use that one.");
+    // TRANSLATORS: Why a file cannot be written: another program holds it.
+    case EWOULDBLOCK: return words.text("Another program is using it; it is tried again.");
     default: break;
     }
     // TRANSLATORS: Why a file cannot be read or written; {number} is the system's number for the error.

@@ -133,8 +133,8 @@ std::string now_as_text() {
     return {text, length};
 }
 
-fs::path dated_name(const fs::path &path, int attempt) {
-    std::string name = path.stem().native() + ".damaged-" + now_as_text();
+fs::path dated_name(const fs::path &path, const std::string &word, int attempt) {
+    std::string name = path.stem().native() + '.' + word + '-' + now_as_text();
     if (attempt > 1) name += '-' + std::to_string(attempt);
     return path.parent_path() / (name + path.extension().native());
 }
@@ -174,7 +174,7 @@ int write_file_without_copy(const fs::path &path, std::string_view text) { retur
 
 AsideResult set_aside(const fs::path &path) {
     for (int attempt = 1; attempt <= most_attempts; ++attempt) {
-        const fs::path other = dated_name(path, attempt);
+        const fs::path other = dated_name(path, "damaged", attempt);
         // A second name fails where the name is taken; renaming would overwrite.
         if (::link(path.c_str(), other.c_str()) == 0) {
             if (::unlink(path.c_str()) != 0) return {other, errno};
@@ -190,9 +190,9 @@ AsideResult set_aside(const fs::path &path) {
     return {.error = EEXIST};
 }
 
-AsideResult copy_aside(const fs::path &path) {
+AsideResult copy_aside(const fs::path &path, const std::string &word) {
     for (int attempt = 1; attempt <= most_attempts; ++attempt) {
-        const fs::path other = dated_name(path, attempt);
+        const fs::path other = dated_name(path, word, attempt);
         std::error_code error;
         if (fs::copy_file(path, other, fs::copy_options::none, error)) return {other};
         if (error != std::errc::file_exists) return {.error = error.value()};

@@ -42,7 +42,8 @@ struct AsideResult {
 /// "x.damaged-2026-11-30-14-05-09.longwood".
 AsideResult set_aside(const std::filesystem::path &path);
 
-/// The same for a file of which a part is damaged: the file stays and is copied.
-AsideResult copy_aside(const std::filesystem::path &path);
+/// The same for a file of which a part is damaged: the file stays and is copied. `word` stands
+/// in the name in place of "damaged".
+AsideResult copy_aside(const std::filesystem::path &path, const std::string &word = "damaged");
 
 } // namespace longwood::session

@@ -9,9 +9,11 @@
 
 namespace longwood::session {
 
-Session::Session(Game game, GameKeeper *keeper)
-    : game_(std::move(game)), keeper_(keeper), cursor_(spot_after_deal(game_.position())),
-      standing_(longwood::standing(game_.rules(), game_.position())) {}
+Session::Session(Game game, GameKeeper *keeper, Recorder *recorder)
+    : game_(std::move(game)), keeper_(keeper), recorder_(recorder), cursor_(spot_after_deal(game_.position())),
+      standing_(longwood::standing(game_.rules(), game_.position())) {
+    if (recorder_) recorder_->note(game_, Change::None);
+}
 
 Outcome Session::perform(const Command &command) {
     const Spot cursor_before = cursor_;
@@ -37,8 +39,11 @@ void Session::finish(Outcome &outcome, Spot cursor_before, Standing standing_bef
         cursor_ = settled(game_.position(), cursor_);
         standing_ = longwood::standing(rules(), position());
         outcome.standing_changed = standing_ != standing_before;
-        if (keeper_) outcome.problem = keeper_->keep(game_);
     }
+    // Before the game is kept: a result may be there a move early, never too late.
+    if (recorder_) outcome.problem = recorder_->note(game_, outcome.change);
+    if (outcome.change != Change::None && keeper_)
+        if (const auto problem = keeper_->keep(game_)) outcome.problem = problem;
     outcome.standing = standing_;
     outcome.cursor_moved = cursor_ != cursor_before;
 }

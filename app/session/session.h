@@ -7,6 +7,7 @@
 
 #include "app/session/command.h"
 #include "app/session/outcome.h"
+#include "app/session/recorder.h"
 #include "engine/game.h"
 #include "engine/spot.h"
 
@@ -23,8 +24,9 @@ class GameKeeper {
 
 class Session {
   public:
-    /// `keeper` may be nullptr (text game, tests); it must outlive the session.
-    explicit Session(Game game, GameKeeper *keeper = nullptr);
+    /// `keeper` and `recorder` of results may be nullptr (text game, tests); they must
+    /// outlive the session.
+    explicit Session(Game game, GameKeeper *keeper = nullptr, Recorder *recorder = nullptr);
 
     const Game &game() const { return game_; }
     const Rules &rules() const { return game_.rules(); }
@@ -71,6 +73,7 @@ class Session {
 
     Game game_;
     GameKeeper *keeper_;
+    Recorder *recorder_;
     Spot cursor_;
     std::optional<Carry> carried_;
     Standing standing_ = Standing::Open;
