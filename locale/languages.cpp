@@ -77,9 +77,11 @@ std::vector<std::string> preferred_languages(const std::function<const char *(co
         return std::string_view(found ? found : "");
     };
     std::string_view locale_name;
-    for (const char *name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+    for (const char *name : {"LC_ALL", "LC_MESSAGES"})
         if (locale_name.empty()) locale_name = value(name);
-    if (is_untranslated(locale_name)) return {}; // then gettext does not look at LANGUAGE either
+    if (is_untranslated(locale_name)) return {}; // asked for; then gettext does not look at LANGUAGE either
+    // But LANG=C is also what a system says that has no locales.
+    if (locale_name.empty()) locale_name = value("LANG");
     std::vector<std::string> preferred = split(value("LANGUAGE"), ':');
     const std::string code = plain_code(locale_name);
     if (!code.empty() && !is_untranslated(code)) preferred.push_back(code);

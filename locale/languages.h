@@ -35,7 +35,8 @@ std::string own_name(const Translator &words);
 bool right_to_left(const Translator &words);
 
 /// What the player prefers, best first, as POSIX and gettext read LANGUAGE, LC_ALL,
-/// LC_MESSAGES and LANG: "de_AT", "de", "en". Empty if nothing is said or it is "C".
+/// LC_MESSAGES and LANG: "de_AT", "de", "en". Empty if nothing is said or it is "C"; but
+/// LANGUAGE holds with LANG=C too, so that a system without locales has its players' languages.
 std::vector<std::string> preferred_languages();
 /// The same with another way to read the environment; it returns null for what is not set.
 std::vector<std::string> preferred_languages(const std::function<const char *(const char *)> &variable);

@@ -50,8 +50,19 @@ def entries(path):
     return found
 
 
+# As strangers are addressed; Longwood says "du" in every language that has the choice.
+FORMAL = {"ru": r"\b(вы|вас|вам|вами|ваш\w*)\b", "uk": r"\b(ви|вас|вам|вами|ваш\w*)\b"}
+
+
+def problems_of_address(po):
+    language = os.path.basename(po).removesuffix(".po")
+    return [f"addresses the player as a stranger: {text!r}" for entry in entries(po) for name, text in entry.items()
+            if language in FORMAL and name.startswith("msgstr")
+            and re.search(FORMAL[language], text.replace("&", ""), re.IGNORECASE)]
+
+
 def problems_of_catalog(po, template):
-    problems = []
+    problems = problems_of_address(po)
     status, said = run("msgcmp", po, template)
     if status:
         problems.append(said)
@@ -134,6 +145,11 @@ def self_test(folder):
     for what, (msgid, msgstr, expected) in BROKEN.items():
         if not re.search(expected, said := said_about(msgid, msgstr)):
             missed.append(f"{what}; they say: {said}")
+    russian = os.path.join(folder, "ru.po")
+    for text, expected in (("Вы выиграли.", 1), ("Вы&ход", 0)):
+        open(russian, "w", encoding="utf-8").write(f'{header}\nmsgid "Won."\nmsgstr "{text}"\n')
+        if len(problems_of_address(russian)) != expected:
+            missed.append(f"the address in {text!r}")
     if "needs to be reviewed" not in said_about("Won.", "Gewonnen.", "#, fuzzy\n"):
         missed.append("fuzzy")
     if said := said_about("Pile {n} is empty.", "Stapel {n} ist leer."):

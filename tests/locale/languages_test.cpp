@@ -77,7 +77,10 @@ TEST_CASE("The environment says what the player prefers, as gettext reads it") {
     CHECK(preferred({{"LANG", "de_DE"}, {"LC_MESSAGES", ""}}) == Codes{"de_DE"});
     CHECK(preferred({{"LANG", "de_DE"}, {"LC_NUMERIC", "fr_FR"}}) == Codes{"de_DE"});
     CHECK(preferred({{"LANG", "en_US.UTF-8"}, {"LANGUAGE", "sv::de_AT:fr"}}) == Codes{"sv", "de_AT", "fr", "en_US"});
-    CHECK(preferred({{"LANG", "C"}, {"LANGUAGE", "de"}}).empty());
+    CHECK(preferred({{"LANG", "C"}}).empty());
+    CHECK(preferred({{"LANG", "C"}, {"LANGUAGE", "de:C"}}) == Codes{"de", "C"});
+    CHECK(preferred({{"LANG", "de_DE"}, {"LANGUAGE", "de"}, {"LC_MESSAGES", "C"}}).empty());
+    CHECK(preferred({{"LANG", "C"}, {"LANGUAGE", "de"}, {"LC_ALL", "C"}}).empty());
     CHECK(preferred({{"LANG", "de_DE.UTF-8"}, {"LC_ALL", "POSIX"}}).empty());
     CHECK(preferred({{"LANG", "C.UTF-8"}}).empty());
     CHECK(preferred({{"LANG", "C.UTF-8"}, {"LANGUAGE", "de"}}) == Codes{"de"});
