@@ -48,5 +48,5 @@ finish_step
 step=""
 printf '\nTimes:\n%s' "$times"
 begin "All tests of the debug build"
-# A second try, because a screen reader on a busy machine may swallow a word; what is wrong fails twice.
-exec ctest --preset debug --repeat until-pass:2
+# Three tries, because a screen reader on a busy machine may swallow a word; what is wrong fails every time.
+exec ctest --preset debug --repeat until-pass:3
