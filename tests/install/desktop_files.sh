@@ -2,6 +2,7 @@
 # Installs into a folder and asks the desktop's own tools: desktop_files.sh BUILD_FOLDER
 set -eu
 build=$1
+linux=$(dirname "$0")/../../installer/linux
 prefix=$(mktemp -d)
 trap 'rm -rf "$prefix"' EXIT
 cmake --install "$build" --prefix "$prefix" >/dev/null
@@ -14,6 +15,15 @@ fail() {
 
 desktop-file-validate "$share/applications/longwood.desktop"
 appstreamcli validate --no-net "$share/metainfo/"*.metainfo.xml
+# With a web address the description has pictures, those that are there, and is as sound.
+sed 's,@website_[a-z]*@,,; s,@LONGWOOD_WEBSITE@,https://longwood.example,; s,@PROJECT_VERSION@,1.0,; s,@released@,2026-11-30,' \
+    "$linux/longwood.metainfo.xml.in" >"$prefix/org.longwood_patience.longwood.metainfo.xml"
+appstreamcli validate --no-net "$prefix/org.longwood_patience.longwood.metainfo.xml"
+pictures=$(sed -n 's,.*longwood\.example/\(screenshots/[^<]*\).*,\1,p' "$prefix/org.longwood_patience.longwood.metainfo.xml")
+[ -n "$pictures" ] || fail "The description shows no pictures."
+for picture in $pictures; do
+    [ -f "$linux/$picture" ] || fail "There is no $picture."
+done
 grep -q '^Comment\[de\]=.' "$share/applications/longwood.desktop" || fail "The menu entry speaks no German."
 grep -q 'summary xml:lang="de"' "$share/metainfo/"*.xml || fail "The description speaks no German."
 

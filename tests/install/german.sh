@@ -15,6 +15,8 @@ install_packages debootstrap
 
 work=$(mktemp -d)
 system=$work/debian
+player=anna
+home=$system/home/$player
 cleanup() {
     remove_debian "$system"
     rm -rf --one-file-system "$work"
@@ -31,22 +33,22 @@ make_debian "$system"
 cp "$1" "$system/tmp/longwood.deb"
 inside root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends /tmp/longwood.deb \
     xvfb xauth xdotool openbox dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0 gir1.2-gtk-3.0 fonts-dejavu-core
-inside root useradd --create-home anna
-inside anna locale -a
+inside root useradd --create-home $player
+inside $player locale -a
 if grep -vE '^(C|C\.utf8|POSIX)$' "$work/log"; then
     fail "this system has locales, so it proves nothing."
 fi
 cp tests/install/german_inside.py "$system/tmp/"
-inside anna mkdir pictures .config .config/longwood
+inside $player mkdir pictures .config .config/longwood
 
 # german WAY COMMAND...: with LANG=C as everything inside.
 german() {
     way=$1
     shift
     status=0
-    in_debian "$system" anna env "$@" >"$work/log" 2>&1 || status=$?
+    in_debian "$system" $player env "$@" >"$work/log" 2>&1 || status=$?
     grep "^$way: " "$work/log" || true
-    [ -z "$pictures" ] || cp "$system"/home/anna/pictures/*.png "$pictures/"
+    [ -z "$pictures" ] || cp "$home"/pictures/*.png "$pictures/"
     [ $status -eq 0 ] || fail "not all is German with $way: $(tail -n 20 "$work/log")"
 }
 
@@ -59,15 +61,15 @@ for way in LANGUAGE option setting; do
     LANGUAGE) german $way LANGUAGE=de "$@" ;;
     option) german $way "$@" --lang de ;;
     setting)
-        echo '{"language": "de"}' >"$system/home/anna/.config/longwood/settings.json"
-        inside root chown -R anna: /home/anna
+        echo '{"language": "de"}' >"$home/.config/longwood/settings.json"
+        chmod a+r "$home/.config/longwood/settings.json"
         german $way "$@"
         ;;
     esac
 done
-inside anna longwood-console --help
+inside $player longwood-console --help
 grep -q "Patience im Terminal" "$work/log" || fail "the text game does not speak the language of the settings."
-inside anna rm -r .config
-inside anna longwood-console --help --lang de
+inside $player rm -r .config
+inside $player longwood-console --help --lang de
 grep -q "Patience im Terminal" "$work/log" || fail "longwood-console --help --lang de is not German."
 say "German everywhere, on a system that has never heard of it."

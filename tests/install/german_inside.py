@@ -14,7 +14,7 @@ import gi
 
 gi.require_version("Atspi", "2.0")
 gi.require_version("Gdk", "3.0")
-from gi.repository import Atspi, Gdk  # noqa: E402
+from gi.repository import Atspi, Gdk, GLib  # noqa: E402
 
 PATIENCE = 60  # seconds
 WAY, PICTURES, PROGRAM = sys.argv[1], sys.argv[2], sys.argv[3:]
@@ -53,7 +53,11 @@ def german_texts():
 
 
 def children(node):
-    return [child for child in (node.get_child_at_index(i) for i in range(node.get_child_count())) if child]
+    try:
+        found = [node.get_child_at_index(i) for i in range(node.get_child_count())]
+    except GLib.Error:
+        return []  # gone in the meantime
+    return [child for child in found if child]
 
 
 def walk(node, depth=0):
@@ -110,15 +114,21 @@ class Window:
         time.sleep(0.5)
         self.application.clear_cache()
         for node in walk(self.application):
-            if not is_there(node):
-                continue
-            for text in texts_of(node):
-                self.seen.add(plain(text))
-                if plain(text) in self.forbidden:
-                    self.english.add(f"{name}: {node.get_role_name()} \"{text}\"")
+            try:
+                self.read(name, node)
+            except GLib.Error:
+                pass  # gone while it was read, such as a menu that closes
         root = Gdk.get_default_root_window()
         picture = Gdk.pixbuf_get_from_window(root, 0, 0, root.get_width(), root.get_height())
         picture.savev(f"{PICTURES}/{WAY}-{name}.png", "png", [], [])
+
+    def read(self, name, node):
+        if not is_there(node):
+            return
+        for text in texts_of(node):
+            self.seen.add(plain(text))
+            if plain(text) in self.forbidden:
+                self.english.add(f"{name}: {node.get_role_name()} \"{text}\"")
 
     def dialog(self, name, *keys):
         before = self.active()
@@ -159,7 +169,8 @@ def tour(window):
     open(os.path.expanduser("~/there.longwood"), "w").close()
     window.dialog("save", "ctrl+s")
     window.press("ctrl+a")
-    subprocess.run(["xdotool", "type", os.path.expanduser("~/there.longwood")], check=True)
+    subprocess.run(["xdotool", "type", "there.longwood"], check=True)
+    time.sleep(1)  # GTK looks for names that begin like it
     window.dialog("overwrite", "Return")
     window.close()
     Atspi.Action.do_action(window.item("Über Longwood").get_action_iface(), 0)
@@ -171,6 +182,9 @@ def tour(window):
 window = Window()
 try:
     tour(window)
+except SystemExit:
+    window.look("stuck")
+    raise
 finally:
     window.process.kill()
 for text in sorted(window.english):
