@@ -16,7 +16,7 @@ install_packages debootstrap
 work=$(mktemp -d)
 system=$work/debian
 player=anna
-home=$system/home/$player
+hers=$system/home/$player
 cleanup() {
     remove_debian "$system"
     rm -rf --one-file-system "$work"
@@ -32,7 +32,7 @@ inside() {
 make_debian "$system"
 cp "$1" "$system/tmp/longwood.deb"
 inside root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends /tmp/longwood.deb \
-    xvfb xauth xdotool openbox dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0 gir1.2-gtk-3.0 fonts-dejavu-core
+    xvfb xauth xdotool openbox dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0 gir1.2-gtk-3.0 fonts-dejavu-core libglib2.0-data
 inside root useradd --create-home $player
 inside $player locale -a
 if grep -vE '^(C|C\.utf8|POSIX)$' "$work/log"; then
@@ -48,7 +48,7 @@ german() {
     status=0
     in_debian "$system" $player env "$@" >"$work/log" 2>&1 || status=$?
     grep "^$way: " "$work/log" || true
-    [ -z "$pictures" ] || cp "$home"/pictures/*.png "$pictures/"
+    [ -z "$pictures" ] || cp "$hers"/pictures/*.png "$pictures/"
     [ $status -eq 0 ] || fail "not all is German with $way: $(tail -n 20 "$work/log")"
 }
 
@@ -61,8 +61,8 @@ for way in LANGUAGE option setting; do
     LANGUAGE) german $way LANGUAGE=de "$@" ;;
     option) german $way "$@" --lang de ;;
     setting)
-        echo '{"language": "de"}' >"$home/.config/longwood/settings.json"
-        chmod a+r "$home/.config/longwood/settings.json"
+        echo '{"language": "de"}' >"$hers/.config/longwood/settings.json"
+        chmod a+r "$hers/.config/longwood/settings.json"
         german $way "$@"
         ;;
     esac

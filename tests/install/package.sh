@@ -92,6 +92,13 @@ player anna C gio mime application/x-longwood
 said "longwood.desktop"
 say "Two users play; saved games open with Longwood."
 
+# What anna chooses is hers alone.
+player anna C sh -c 'mkdir -p .config/longwood && echo "{\"language\": \"de\"}" >.config/longwood/settings.json'
+player anna C longwood-console rules waterloo
+said "Grundstapel"
+player bert C longwood-console rules waterloo
+said "Foundations"
+
 say "Upgrading."
 (cd "$system/home" && find . -type f -path '*longwood*' -exec sha256sum {} +) | sort >"$work/games"
 [ "$(grep -c 'rouge-et-noir.longwood$' "$work/games")" -eq 2 ] || fail "the two users do not have a game each."
@@ -100,6 +107,8 @@ inside "Making a newer package" sh -c 'cd /tmp && rm -rf newer && dpkg-deb -R lo
 apt_install /tmp/newer.deb
 (cd "$system/home" && find . -type f -path '*longwood*' -exec sha256sum {} +) | sort | cmp -s - "$work/games" ||
     fail "the upgrade changed a player's files."
+player anna C longwood-console play rouge-et-noir --load .local/share/longwood/games/rouge-et-noir.longwood
+said "Rouge et Noir, Spiel 7\b"
 
 say "Removing."
 inside "Removing" env DEBIAN_FRONTEND=noninteractive apt-get purge -q -y longwood
