@@ -4,23 +4,16 @@
 
 #include <wx/sizer.h>
 
+#include "app/wx/line_label.h"
 #include "app/wx/text.h"
-#include "app/wx/toolkit.h"
 #include "app/wx/window_ids.h"
-
-#ifdef __WXGTK__
-#include <gtk/gtk.h>
-#endif
 
 namespace longwood::wx {
 
 MessageLine::MessageLine(wxWindow *parent) : wxPanel(parent, wxID_ANY) {
     SetBackgroundStyle(wxBG_STYLE_SYSTEM); // else wx makes a drawing context to ask whether we erase
-    text_ = new wxStaticText(this, id_message, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
+    text_ = make_line_label(this, id_message);
     text_->SetFont(text_->GetFont().MakeLarger());
-#ifdef __WXGTK__
-    gtk_label_set_line_wrap(GTK_LABEL(text_->GetHandle()), TRUE);
-#endif
     auto *column = new wxBoxSizer(wxVERTICAL);
     column->Add(text_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(4)));
     SetSizer(column);
@@ -49,11 +42,7 @@ void MessageLine::set_direction(wxLayoutDirection direction) {
 void MessageLine::wrap() {
     // Says from which side it is written: it may begin with a name in Latin letters.
     const wxString from_right(wxUniChar(0x200F));
-    text_->SetLabelText(GetLayoutDirection() == wxLayout_RightToLeft ? from_right + whole_ : whole_);
-    align_to_start(*text_);
-#ifndef __WXGTK__ // whose label breaks its lines itself, several times faster
-    text_->Wrap(GetClientSize().x - FromDIP(10));
-#endif
+    show_in_label(*text_, GetLayoutDirection() == wxLayout_RightToLeft ? from_right + whole_ : whole_);
 }
 
 void Announcer::say(const accessibility::Utterance &utterance) {

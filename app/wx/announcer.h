@@ -6,7 +6,6 @@
 #include <vector>
 
 #include <wx/panel.h>
-#include <wx/stattext.h>
 
 #include "accessibility/bridge.h"
 
@@ -22,7 +21,7 @@ class MessageLine : public wxPanel {
 
   private:
     void wrap();
-    wxStaticText *text_;
+    wxWindow *text_;
     wxString whole_;
 };
 

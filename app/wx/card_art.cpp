@@ -1,6 +1,7 @@
 #include "app/wx/card_art.h"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 #include <wx/brush.h>
@@ -17,6 +18,7 @@ namespace {
 
 // Parts of a card, as parts of its width; the index line is at the top so that cards that
 // lie over it hide the picture only.
+constexpr double rim = 0.06; // empty but for the edge
 constexpr double index_margin = 0.06;
 constexpr double index_height = 0.23;
 constexpr double picture_top = 0.40;
@@ -54,10 +56,14 @@ std::span<const Pip> pips_of(Rank rank) {
     }
 }
 
+// Edge and paper as two filled shapes: a drawn line would take three times as long.
 void outline_card(wxGraphicsContext &gc, const Rect &rect, const wxColour &edge, const wxColour &fill) {
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(edge).Width(1)));
+    const double corner = CardArt::corner_of(rect);
+    gc.SetPen(wxNullPen);
+    gc.SetBrush(wxBrush(edge));
+    gc.DrawRoundedRectangle(rect.x, rect.y, rect.width, rect.height, corner + 0.5);
     gc.SetBrush(wxBrush(fill));
-    gc.DrawRoundedRectangle(rect.x + 0.5, rect.y + 0.5, rect.width - 1, rect.height - 1, CardArt::corner_of(rect));
+    gc.DrawRoundedRectangle(rect.x + 1, rect.y + 1, rect.width - 2, rect.height - 2, std::max(0.0, corner - 0.5));
 }
 
 } // namespace
@@ -69,23 +75,37 @@ CardLetters card_letters(const locale::Translator &words) {
     return letters;
 }
 
-void CardArt::draw_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip) {
+void CardArt::draw_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip, const wxRegion *region) {
     const bool whole = strip >= rect.height;
     if (!whole) {
         gc.PushState();
         gc.Clip(rect.x, rect.y, rect.width, strip + corner_of(rect));
     }
-    if (card.face_down()) {
+    if (card.face_down())
         draw_back(gc, rect, strip);
-    } else {
-        outline_card(gc, rect, to_wx(palette_.edge), to_wx(palette_.paper));
-        if (faces_ == Faces::LargePrint)
+    else
+        draw_face(gc, card, rect, strip, region);
+    if (!whole) gc.PopState();
+}
+
+void CardArt::draw_face(wxGraphicsContext &gc, Card card, const Rect &rect, int strip, const wxRegion *region) {
+    outline_card(gc, rect, to_wx(palette_.edge), to_wx(palette_.paper));
+    const bool large = faces_ == Faces::LargePrint;
+    const int margin = int(rect.width * rim);
+    const auto is_seen = [&](double top, double bottom) {
+        const wxRect part(rect.x + margin, rect.y + int(top), rect.width - 2 * margin,
+                          std::max(1, int(std::ceil(bottom - top))));
+        return !region || region->Contains(part) != wxOutRegion;
+    };
+    // What lies higher than the picture is the index, with the tails of its letters.
+    const double picture = rect.width * (large ? large_picture_top : picture_top);
+    if (is_seen(std::min<double>(margin, strip * 0.12), picture)) {
+        if (large)
             draw_large_index(gc, card, rect, strip);
         else
             draw_index(gc, card, rect, strip);
-        draw_picture(gc, card, rect, strip);
     }
-    if (!whole) gc.PopState();
+    if (strip > picture && is_seen(picture, rect.height - margin)) draw_picture(gc, card, rect);
 }
 
 bool CardArt::shows_index(const Rect &rect, int strip) const {
@@ -93,14 +113,12 @@ bool CardArt::shows_index(const Rect &rect, int strip) const {
     return strip >= rect.width * (index_margin + height) + 2;
 }
 
-void CardArt::draw_picture(wxGraphicsContext &gc, Card card, const Rect &rect, int strip) {
+void CardArt::draw_picture(wxGraphicsContext &gc, Card card, const Rect &rect) {
     if (faces_ == Faces::LargePrint) {
-        if (strip <= rect.width * large_picture_top) return;
         const double top = rect.width * large_picture_top, size = rect.width * 0.76;
         return draw_suit(gc, card.suit(), rect.x + rect.width / 2.0, rect.y + (top + rect.height) / 2.0, size,
                          colour_of(card.suit()));
     }
-    if (strip <= rect.width * picture_top) return;
     if (card.rank() >= Rank::Jack)
         draw_court(gc, card, rect);
     else

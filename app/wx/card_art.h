@@ -7,6 +7,7 @@
 #include <string>
 
 #include <wx/graphics.h>
+#include <wx/region.h>
 
 #include "accessibility/tree.h"
 #include "app/wx/look.h"
@@ -38,8 +39,9 @@ class CardArt {
     const CardLetters &letters() const { return letters_; }
 
     /// The card in its rectangle. Of a covered card only the `strip` pixels at the top are
-    /// seen: nothing below is drawn, and rank and suit are made to fit.
-    void draw_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
+    /// seen: nothing below is drawn, and rank and suit are made to fit. Parts that lie outside
+    /// the region, if there is one, are left out: the clipping would take as long as they do.
+    void draw_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip, const wxRegion *region = nullptr);
 
     /// Cards that lie over this one show that much more of it at their rounded corners.
     static double corner_of(const Rect &rect) { return rect.width * corner; }
@@ -57,10 +59,11 @@ class CardArt {
 
   private:
     static constexpr double corner = 0.08; // parts of the width of a card
+    void draw_face(wxGraphicsContext &gc, Card card, const Rect &rect, int strip, const wxRegion *region);
     void draw_back(wxGraphicsContext &gc, const Rect &rect, int strip);
     void draw_index(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
     void draw_large_index(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
-    void draw_picture(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
+    void draw_picture(wxGraphicsContext &gc, Card card, const Rect &rect);
     void draw_pips(wxGraphicsContext &gc, Card card, const Rect &rect);
     void draw_court(wxGraphicsContext &gc, Card card, const Rect &rect);
     void draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, double size, const wxColour &colour,

@@ -44,6 +44,18 @@ Rect united(const Rect &a, const Rect &b) {
     return {x, y, std::max(a.x + a.width, b.x + b.width) - x, std::max(a.y + a.height, b.y + b.height) - y};
 }
 
+// A frame with round corners, from so far outside the rectangle to so far (or, below 0, inside).
+// Filled: a line drawn around the rectangle would take three times as long.
+void fill_ring(wxGraphicsContext &gc, const Rect &rect, double outer, double inner, const wxColour &colour) {
+    wxGraphicsPath ring = gc.CreatePath();
+    for (const double by : {outer, inner})
+        ring.AddRoundedRectangle(rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by,
+                                 std::max(1.0, CardArt::corner_of(rect) + by - inner / 2));
+    gc.SetPen(wxNullPen);
+    gc.SetBrush(wxBrush(colour));
+    gc.FillPath(ring, wxODDEVEN_RULE);
+}
+
 // Cards of the pile that are drawn elsewhere: in hand or on their way.
 int cards_away(const Scene &scene, PileId pile) {
     int away = scene.carried && scene.carried->from == pile ? scene.carried->count : 0;
@@ -87,10 +99,18 @@ Rect glide_rect(const Scene &scene, const Glide &glide) {
 
 Rect dragged_rect(const Scene &scene) { return scene.carried && scene.dragged ? carried_rect(scene) : Rect{}; }
 
-Rect focus_rect(const Scene &scene) {
+std::vector<Rect> focus_rects(const Scene &scene) {
     const bool lifted = scene.carried && scene.carried->from == scene.cursor.pile && !scene.dragged;
-    return lifted ? painted_rect(scene, scene.cursor.pile)
-                  : inflated(visible_rect(scene.layout, scene.cursor), frame_width(scene) + 2);
+    if (lifted) return {painted_rect(scene, scene.cursor.pile)};
+    const Rect outer = inflated(visible_rect(scene.layout, scene.cursor), frame_width(scene) + 2);
+    // Into the card reach the inner line and the round corners.
+    const int side = frame_width(scene) + 4 + scene.layout.card.width / 40;
+    if (outer.height <= 2 * side) return {outer};
+    const int bottom = outer.y + outer.height - side, inner = outer.height - 2 * side;
+    return {{outer.x, outer.y, outer.width, side},
+            {outer.x, bottom, outer.width, side},
+            {outer.x, outer.y + side, side, inner},
+            {outer.x + outer.width - side, outer.y + side, side, inner}};
 }
 
 Rect target_rect(const Scene &scene, PileId pile) {
@@ -111,11 +131,11 @@ void Painter::set_letters(const CardLetters &letters) {
     pictures_.forget();
 }
 
-void Painter::paint_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip) {
+void Painter::paint_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip, const wxRegion &region) {
     if (look_.drawing == Drawing::Fine)
         pictures_.draw_card(gc, art_, card, rect, strip, scale_);
     else
-        art_.draw_card(gc, card, rect, strip);
+        art_.draw_card(gc, card, rect, strip, &region);
 }
 
 void Painter::paint(wxGraphicsContext &gc, const Scene &scene, const wxRegion &region, double scale) {
@@ -128,13 +148,13 @@ void Painter::paint(wxGraphicsContext &gc, const Scene &scene, const wxRegion &r
     for (const PileId pile : Piles(*scene.rules))
         if (is_seen(region, painted_rect(scene, pile))) paint_pile(gc, scene, pile, region);
     for (const Glide &glide : scene.glides)
-        if (is_seen(region, glide_rect(scene, glide))) paint_glide(gc, scene, glide);
+        if (is_seen(region, glide_rect(scene, glide))) paint_glide(gc, scene, glide, region);
     for (const PileId pile : scene.targets)
         if (is_seen(region, target_rect(scene, pile))) paint_target(gc, scene, pile);
-    if (scene.carried && !scene.dragged) paint_carried(gc, scene);
+    if (scene.carried && !scene.dragged) paint_carried(gc, scene, region);
     if (scene.has_focus && !scene.dragged) paint_focus(gc, scene);
     if (scene.magnifies && is_seen(region, magnifier_rect(scene))) paint_magnifier(gc, scene);
-    if (scene.carried && scene.dragged) paint_carried(gc, scene);
+    if (scene.carried && scene.dragged) paint_carried(gc, scene, region);
 }
 
 // Always with vectors: no pictures of that size are kept.
@@ -173,7 +193,7 @@ void Painter::paint_pile(wxGraphicsContext &gc, const Scene &scene, PileId pile,
         const Rect seen = index + 1 < lying ? visible_rect(scene.layout, spot) : whole;
         const int corner = whole.width / 10 + 1;
         if (!is_seen(region, {seen.x, seen.y, seen.width, seen.height + corner})) continue;
-        paint_card(gc, cards[std::size_t(index)], whole, seen.height);
+        paint_card(gc, cards[std::size_t(index)], whole, seen.height, region);
     }
     if (pile == PileId::stock()) art_.draw_count(gc, card_rect(scene.layout, {pile, lying - 1}), lying);
 }
@@ -206,7 +226,7 @@ void Painter::paint_place(wxGraphicsContext &gc, const Scene &scene, PileId pile
     art_.draw_place(gc, scene.layout.of(pile).place, rank_for_empty(*scene.rules, scene.position, pile));
 }
 
-void Painter::paint_glide(wxGraphicsContext &gc, const Scene &scene, const Glide &glide) {
+void Painter::paint_glide(wxGraphicsContext &gc, const Scene &scene, const Glide &glide, const wxRegion &region) {
     const auto cards = scene.position.cards(glide.to);
     const bool fanned = is_fanned(glide.to.kind());
     for (int index = int(cards.size()) - glide.count; index < int(cards.size()); ++index) {
@@ -214,11 +234,11 @@ void Painter::paint_glide(wxGraphicsContext &gc, const Scene &scene, const Glide
         const int strip = fanned ? visible_rect(scene.layout, {glide.to, index}).height : rect.height;
         rect.x += int(glide.dx * scene.way_left);
         rect.y += int(glide.dy * scene.way_left);
-        paint_card(gc, cards[std::size_t(index)], rect, strip);
+        paint_card(gc, cards[std::size_t(index)], rect, strip, region);
     }
 }
 
-void Painter::paint_carried(wxGraphicsContext &gc, const Scene &scene) {
+void Painter::paint_carried(wxGraphicsContext &gc, const Scene &scene, const wxRegion &region) {
     const PileId from = scene.carried->from;
     const auto cards = scene.position.cards(from);
     const int first = first_carried(scene);
@@ -235,7 +255,7 @@ void Painter::paint_carried(wxGraphicsContext &gc, const Scene &scene) {
         const int strip = visible_rect(scene.layout, {from, index}).height;
         whole.x += by.x;
         whole.y += by.y;
-        paint_card(gc, cards[std::size_t(index)], whole, is_fanned(from.kind()) ? strip : whole.height);
+        paint_card(gc, cards[std::size_t(index)], whole, is_fanned(from.kind()) ? strip : whole.height, region);
     }
     gc.SetBrush(wxNullBrush);
     gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().focus_edge)).Width(pen)));
@@ -256,14 +276,10 @@ void Painter::paint_focus(wxGraphicsContext &gc, const Scene &scene) {
 }
 
 void Painter::paint_frame(wxGraphicsContext &gc, const Rect &rect, int pen) {
-    const Rect around = inflated(rect, pen / 2);
-    const double corner = CardArt::corner_of(rect);
-    gc.SetBrush(wxNullBrush);
     // Light between two dark lines stands out on every ground.
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().focus_edge)).Width(pen + 3)));
-    gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().focus)).Width(pen)));
-    gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
+    const double middle = pen / 2, half = pen / 2.0;
+    fill_ring(gc, rect, middle + half + 1.5, middle - half - 1.5, to_wx(palette().focus_edge));
+    fill_ring(gc, rect, middle + half, middle - half, to_wx(palette().focus));
 }
 
 } // namespace longwood::wx

@@ -41,8 +41,9 @@ Rect painted_rect(const Scene &scene, PileId pile);
 /// What the dragged cards cover; nothing while none are dragged.
 Rect dragged_rect(const Scene &scene);
 
-/// What the focus frame covers.
-Rect focus_rect(const Scene &scene);
+/// What the focus frame covers: four sides around a card, whose middle stays as it is, or
+/// one rectangle where the card itself is lifted.
+std::vector<Rect> focus_rects(const Scene &scene);
 
 /// What the mark of a pile that takes the carried cards covers.
 Rect target_rect(const Scene &scene, PileId pile);
@@ -70,11 +71,11 @@ class Painter {
     void paint(wxGraphicsContext &gc, const Scene &scene, const wxRegion &region, double scale);
 
   private:
-    void paint_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
+    void paint_card(wxGraphicsContext &gc, Card card, const Rect &rect, int strip, const wxRegion &region);
     void paint_pile(wxGraphicsContext &gc, const Scene &scene, PileId pile, const wxRegion &region);
     void paint_place(wxGraphicsContext &gc, const Scene &scene, PileId pile);
-    void paint_glide(wxGraphicsContext &gc, const Scene &scene, const Glide &glide);
-    void paint_carried(wxGraphicsContext &gc, const Scene &scene);
+    void paint_glide(wxGraphicsContext &gc, const Scene &scene, const Glide &glide, const wxRegion &region);
+    void paint_carried(wxGraphicsContext &gc, const Scene &scene, const wxRegion &region);
     void paint_target(wxGraphicsContext &gc, const Scene &scene, PileId pile);
     void paint_magnifier(wxGraphicsContext &gc, const Scene &scene);
     void paint_focus(wxGraphicsContext &gc, const Scene &scene);

@@ -51,7 +51,7 @@ Speech::Speech(TableView &table, const Desk &desk, Announcer &announcer, std::fu
     make_bridge(perform);
     announcer_.add(own_voice_);
     table_.Bind(wxEVT_SIZE, &Speech::resized, this);
-    describe();
+    if (announcer_.listening()) describe(); // else who begins to look asks for it
 }
 
 Speech::~Speech() { table_.Unbind(wxEVT_SIZE, &Speech::resized, this); }

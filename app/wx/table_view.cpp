@@ -41,6 +41,8 @@ TableView::TableView(wxWindow *parent, const session::Session &session, Requests
     Bind(wxEVT_PAINT, [this](wxPaintEvent &) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent &) { resize(); });
     Bind(wxEVT_CHAR_HOOK, &TableView::key, this);
+    // Nothing happens when a key comes up: here it ends, before GTK asks everybody about it.
+    Bind(wxEVT_KEY_UP, [](wxKeyEvent &) {});
     Bind(wxEVT_LEFT_DOWN, &TableView::mouse_down, this);
     Bind(wxEVT_LEFT_UP, &TableView::mouse_up, this);
     Bind(wxEVT_LEFT_DCLICK, &TableView::double_click, this);
@@ -56,6 +58,11 @@ TableView::TableView(wxWindow *parent, const session::Session &session, Requests
 
 void TableView::repaint(const Rect &rect) {
     if (rect.width > 0) RefreshRect({rect.x, rect.y, rect.width, rect.height}, false);
+}
+
+void TableView::repaint_focus(const Scene &scene) {
+    for (const Rect &rect : focus_rects(scene))
+        repaint(rect);
 }
 
 void TableView::show_words(const locale::Translator &words) {
@@ -105,8 +112,8 @@ void TableView::show_changes() {
     repaint_magnifier(before);
     start_glides(before);
     if (before.cursor != scene_.cursor || carry_changed) {
-        repaint(focus_rect(before));
-        repaint(focus_rect(scene_));
+        repaint_focus(before);
+        repaint_focus(scene_);
     }
 }
 
@@ -170,8 +177,14 @@ void TableView::magnify(bool on) {
 }
 
 void TableView::paint() {
+#ifdef __WXGTK__
+    // As GTK hands it over (wx takes a reference of its own): a drawing context of wx around it
+    // costs as much as a card.
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::CreateFromNative(GTKPaintContext()));
+#else
     wxPaintDC dc(this);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+#endif
     if (gc) painter_.paint(*gc, scene_, GetUpdateRegion(), GetContentScaleFactor());
 }
 
@@ -182,7 +195,7 @@ void TableView::resize() {
 
 void TableView::focus_changed(bool has_focus) {
     scene_.has_focus = has_focus;
-    repaint(focus_rect(scene_));
+    repaint_focus(scene_);
 }
 
 void TableView::key(wxKeyEvent &event) {
@@ -210,10 +223,10 @@ void TableView::mouse_moved(wxMouseEvent &event) {
     if (!press_->dragging && std::max(std::abs(by.x), std::abs(by.y)) < drag_threshold) return;
     press_->dragging = true;
     repaint(scene_.dragged ? dragged_rect(scene_) : painted_rect(scene_, session_.carried()->from));
-    repaint(focus_rect(scene_));
+    repaint_focus(scene_);
     scene_.dragged = by;
     repaint(dragged_rect(scene_));
-    repaint(focus_rect(scene_));
+    repaint_focus(scene_);
 }
 
 void TableView::mouse_up(wxMouseEvent &event) {
@@ -265,7 +278,7 @@ void TableView::end_drag() {
     repaint(dragged_rect(scene_));
     scene_.dragged.reset();
     if (scene_.carried) repaint(painted_rect(scene_, scene_.carried->from));
-    repaint(focus_rect(scene_));
+    repaint_focus(scene_);
 }
 
 void TableView::double_click(wxMouseEvent &event) {

@@ -52,6 +52,7 @@ class TableView : public wxWindow {
     std::optional<PileId> pile_under_drag() const;
     void focus_changed(bool has_focus);
     void repaint(const Rect &rect);
+    void repaint_focus(const Scene &scene);
     void start_glides(const Scene &before);
     void glide_on();
     void end_glides();

@@ -8,6 +8,9 @@
 
 #include "app/wx/text.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #ifdef __WXGTK__
 #include <glib.h>
 #include <gtk/gtk.h>
@@ -47,6 +50,15 @@ void set_gtk_language(const std::string &language, bool right_to_left) {
     gtk_widget_set_default_direction(right_to_left ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
 }
 
+// Every part of the window that is drawn anew is a picture in memory first, at the start one
+// of the whole window. The C library would learn to keep so much for the next time.
+void return_large_pictures() {
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, 256 * 1024);
+    mallopt(M_TRIM_THRESHOLD, 256 * 1024);
+#endif
+}
+
 #endif
 
 } // namespace
@@ -54,6 +66,7 @@ void set_gtk_language(const std::string &language, bool right_to_left) {
 void prepare_toolkit([[maybe_unused]] const std::string &language) {
     use_utf8(LC_CTYPE);
 #ifdef __WXGTK__
+    return_large_pictures();
     use_utf8(LC_MESSAGES);
     setenv("LANGUAGE", language.c_str(), 1);
     // Measured: drawing goes several times faster than through the X server.
@@ -66,7 +79,8 @@ void prepare_toolkit([[maybe_unused]] const std::string &language) {
 void set_toolkit_language(const std::string &language, [[maybe_unused]] bool right_to_left) {
     auto *translations = new wxTranslations;
     translations->SetLanguage(to_wx(language));
-    translations->AddStdCatalog();
+    // Its texts are English by themselves; to look for others it lists all languages there are.
+    if (language != "en") translations->AddStdCatalog();
     wxTranslations::Set(translations); // which deletes the one before
 #ifdef __WXGTK__
     set_gtk_language(language, right_to_left);

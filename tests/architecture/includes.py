@@ -16,7 +16,7 @@ STANDARD = set("""
     typeinfo unordered_map unordered_set utility valarray variant vector version""".split())
 
 # What the operating system offers to write a file safely, to find oneself and to ask the terminal.
-SYSTEM = ("fcntl.h", "unistd.h", "sys/", "termios.h", "signal.h", "poll.h", "langinfo.h", "pwd.h",
+SYSTEM = ("fcntl.h", "malloc.h", "unistd.h", "sys/", "termios.h", "signal.h", "poll.h", "langinfo.h", "pwd.h",
           "windows.h", "io.h", "shlobj.h", "mach-o/")
 
 CORE = ("accessibility/", "!accessibility/bridges/")
