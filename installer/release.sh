@@ -4,6 +4,9 @@
 # Runs every test, builds the Debian package, the portable tarball and the sources, proves both
 # on systems of their own, and writes checksums and what is new. Needs root for the proofs.
 # Everything lands in build/release-VERSION.
+#
+# LONGWOOD_WEBSITE=https://... is the address where the folder installer/linux/screenshots can be
+# read; with it the software centres show the pictures.
 set -eu
 cd "$(dirname "$0")/.."
 . installer/packages.sh
@@ -50,7 +53,8 @@ rm -rf "$target"
 mkdir -p "$target"
 
 say "Debian package"
-try "Configuring" cmake --preset release -B build/package -DLONGWOOD_TESTS=OFF -DLONGWOOD_WERROR=ON
+try "Configuring" cmake --preset release -B build/package -DLONGWOOD_TESTS=OFF -DLONGWOOD_WERROR=ON \
+    -DLONGWOOD_WEBSITE="${LONGWOOD_WEBSITE:-}"
 try "Building" cmake --build build/package
 try "Packing" cmake --build build/package --target package
 deb=$target/longwood_${version}_$(dpkg --print-architecture).deb
@@ -63,6 +67,7 @@ sh installer/portable.sh "$target"
 if [ $checks = yes ]; then
     git archive --prefix="longwood-$version/" --output="$target/longwood-$version-source.tar.gz" HEAD
     try "The proof of the package" sh tests/install/package.sh "$deb"
+    try "The proof of German without a German locale" sh tests/install/german.sh "$deb"
     if [ "$(dpkg --print-architecture)" = amd64 ]; then
         try "The package for i386" sh installer/package_in.sh i386 "$target"
     fi

@@ -147,12 +147,6 @@ class Window:
 
         wait_for(closed, "Escape closes everything")
 
-    def item(self, label):
-        for node in walk(self.application):
-            if node.get_role_name() == "menu item" and plain(node.get_name()) == label:
-                return node
-        raise SystemExit(f"{WAY}: there is no menu item {label}")
-
 
 def tour(window):
     window.look("window")
@@ -176,9 +170,10 @@ def tour(window):
     time.sleep(1)  # GTK looks for names that begin like it
     window.dialog("overwrite", "Return")
     window.close()
-    Atspi.Action.do_action(window.item("Über Longwood").get_action_iface(), 0)
-    wait_for(lambda: window.active() not in ("", window.main), "About opens")
-    window.look("about")
+    for key in ("F10", "Left", "Up"):  # from the first menu to the last item of the last
+        window.press(key)
+        time.sleep(1)
+    window.dialog("about", "Return")
     window.close()
 
 
@@ -192,7 +187,7 @@ finally:
     window.process.kill()
 for text in sorted(window.english):
     print(f"{WAY}: in English: {text}")
-for german in ("Spiel", "Neues Spiel", "Abbrechen", "Öffnen", "Speichern", "Schließen", "Größe", "0 Byte"):
+for german in ("Spiel", "Neues Spiel", "Abbrechen", "Öffnen", "Speichern", "Schließen", "Größe", "0 Bytes", "OK"):
     if german not in window.seen:
         print(f"{WAY}: never seen: {german}")
         window.english.add(german)
