@@ -71,6 +71,8 @@ void add_other_commands(const Translator &words, Lines &lines) {
     lines.add(words.text("new, new 12, again: a new deal, deal 12, the same deal"));
     // TRANSLATORS: Commands of the text game. What stands before the colon is typed so.
     lines.add(words.text("rules: the rules of this game"));
+    // TRANSLATORS: Commands of the text game. What stands before the colon is typed so.
+    lines.add(words.text("statistics: how many deals you won, and in what time"));
     // TRANSLATORS: Commands of the text game. What stands before the colon is typed so; letters in brackets are short.
     lines.add(words.text("quit (q): end; the game is kept only by save"));
 }
@@ -99,6 +101,9 @@ std::string usage(const Translator &words) {
     lines.add(words.text("longwood-console play VARIANT: play; then type help for the commands"));
     // TRANSLATORS: --help of the text game. "longwood-console rules" is typed so; VARIANT stands for a name.
     lines.add(words.text("longwood-console rules VARIANT: the rules of a game"));
+    // TRANSLATORS: --help of the text game. "longwood-console statistics" and "--csv" are typed so.
+    lines.add(words.text("longwood-console statistics: how many deals you won, and in what time; with --csv the "
+                         "results as a table for other programs"));
     // TRANSLATORS: --help of the text game. What begins with -- is typed so.
     lines.add(words.text("longwood-console --version, --help: the version, this text"));
     // TRANSLATORS: --help of the text game, before a list of options. "play" is typed so.

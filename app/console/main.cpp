@@ -11,7 +11,11 @@
 #include "app/console/prompt.h"
 #include "app/console/terminal.h"
 #include "app/phrases/problems.h"
+#include "app/phrases/statistics.h"
+#include "app/session/crash_report.h"
+#include "app/session/files.h"
 #include "app/session/game_file.h"
+#include "app/session/recorder.h"
 #include "engine/variants.h"
 #include "locale/catalog_path.h"
 #include "locale/help/help.h"
@@ -73,6 +77,8 @@ void play_in_json(Player &player, const Translator &words) {
     }
 }
 
+session::History player_history() { return session::History{session::data_folder() / "statistics.jsonl"}; }
+
 int complain(const Terminal &terminal, const std::string &sentence) {
     terminal.print_error(sentence);
     return wrong_usage;
@@ -82,12 +88,22 @@ int play(const Translator &words, const Options &options, const Terminal &termin
     auto game = game_to_play(words, options);
     if (const auto *error = std::get_if<UsageError>(&game)) return complain(terminal, error->sentence);
     const accessibility::Narrator narrator{words};
-    Player player{std::get<Game>(std::move(game)), narrator, options.reveal};
+    if (!options.json) session::report_crashes_to(session::data_folder(), "Longwood text game " LONGWOOD_VERSION);
+    std::optional<session::Recorder> recorder;
+    if (!options.json) recorder.emplace(player_history()); // scripts are no players
+    Player player{std::get<Game>(std::move(game)), narrator, options.reveal, recorder ? &*recorder : nullptr};
     if (options.json)
         play_in_json(player, words);
     else
         play_at_prompt(player, words, terminal);
     return done;
+}
+
+void tell_statistics(const Translator &words, const Options &options, const Terminal &terminal) {
+    const auto content = player_history().read();
+    if (!options.csv) return terminal.print(phrases::statistics_text(words, content), 2);
+    std::fputs(session::to_csv(content.starts).c_str(), stdout);
+    if (content.problem) terminal.print_error(phrases::sentence(words, *content.problem));
 }
 
 int run(int argc, const char *const *argv) {
@@ -102,6 +118,7 @@ int run(int argc, const char *const *argv) {
     case Task::List: list_variants(words, options, terminal); break;
     case Task::Play: return play(words, options, terminal);
     case Task::Rules: terminal.print(locale::help_text(words, *options.variant), 2); break;
+    case Task::Statistics: tell_statistics(words, options, terminal); break;
     case Task::Help: terminal.print(usage(words), 2); break;
     case Task::Version: std::puts("longwood-console " LONGWOOD_VERSION); break;
     }

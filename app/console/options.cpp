@@ -26,6 +26,7 @@ struct Words {
     std::string language;
     std::string load;
     bool json = false;
+    bool csv = false;
     bool reveal = false;
     bool ascii = false;
 };
@@ -37,6 +38,7 @@ struct Parser {
     CLI::App *list = nullptr;
     CLI::App *play = nullptr;
     CLI::App *rules = nullptr;
+    CLI::App *statistics = nullptr;
     CLI::Option *help = nullptr;
     CLI::Option *version = nullptr;
 
@@ -57,6 +59,9 @@ struct Parser {
         rules = task("rules");
         rules->add_option("variant", typed.variant);
         flag(rules, "--ascii", typed.ascii);
+        statistics = task("statistics");
+        flag(statistics, "--csv", typed.csv);
+        flag(statistics, "--ascii", typed.ascii);
         app.allow_extras();
         app.require_subcommand(0, 1); // "play list" plays no list
     }
@@ -94,7 +99,7 @@ std::string variant_missing(const Translator &words) {
 }
 
 bool asks_for_language(const Parser &parser) {
-    const CLI::App *const tasks[]{parser.list, parser.play, parser.rules};
+    const CLI::App *const tasks[]{parser.list, parser.play, parser.rules, parser.statistics};
     const auto has_language = [](const CLI::App *task) { return task->parsed() && task->count("--lang") > 0; };
     return parser.app.count("--lang") > 0 || std::ranges::any_of(tasks, has_language);
 }
@@ -141,9 +146,10 @@ std::optional<std::string> left_over(const Translator &words, const Parser &pars
     const std::string typed = legible(extras.front());
     const bool no_task = parser.app.get_subcommands().empty();
     if (!is_option && no_task)
-        // TRANSLATORS: On the command line. The words list, play, rules and --help are typed as they are.
-        return fill(words.text("\"{text}\" is not known here. Known are: list, play, rules; --help tells more."),
-                    {{"text", typed}});
+        // TRANSLATORS: On the command line. The words list, play, rules, statistics and --help are typed as they are.
+        return fill(
+            words.text("\"{text}\" is not known here. Known are: list, play, rules, statistics; --help tells more."),
+            {{"text", typed}});
     return is_option ? unknown_option(words, parser, typed) : phrases::one_too_many(words, typed);
 }
 
@@ -171,15 +177,17 @@ std::variant<Options, UsageError> options_of_play(const Translator &words, const
 }
 
 std::variant<Options, UsageError> options_of(const Translator &words, const Parser &parser) {
-    Options options{.json = parser.typed.json, .reveal = parser.typed.reveal, .ascii = parser.typed.ascii};
+    Options options{
+        .json = parser.typed.json, .csv = parser.typed.csv, .reveal = parser.typed.reveal, .ascii = parser.typed.ascii};
     if (parser.version->count() > 0) return Options{.task = Task::Version};
     if (parser.help->count() > 0 || parser.asked_for_help) return Options{.task = Task::Help};
     if (const auto sentence = left_over(words, parser)) return UsageError{*sentence};
     if (parser.list->parsed()) options.task = Task::List;
     if (parser.play->parsed()) options.task = Task::Play;
     if (parser.rules->parsed()) options.task = Task::Rules;
+    if (parser.statistics->parsed()) options.task = Task::Statistics;
     if (parser.app.get_subcommands().empty()) return UsageError{nothing_asked(words)};
-    if (options.task == Task::List) return options;
+    if (options.task == Task::List || options.task == Task::Statistics) return options;
     if (parser.typed.variant.empty()) return UsageError{variant_missing(words)};
     options.variant = find_variant(parser.typed.variant);
     if (!options.variant) return UsageError{phrases::unknown_variant(words, legible(parser.typed.variant))};

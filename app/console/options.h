@@ -12,7 +12,7 @@
 
 namespace longwood::console {
 
-enum class Task : std::uint8_t { List, Play, Rules, Help, Version };
+enum class Task : std::uint8_t { List, Play, Rules, Statistics, Help, Version };
 
 struct Options {
     Task task = Task::Help;
@@ -20,6 +20,7 @@ struct Options {
     std::optional<DealNumber> deal = {};
     std::optional<std::filesystem::path> load = {};
     bool json = false;
+    bool csv = false; // of Statistics
     bool reveal = false;
     bool ascii = false;
     std::string trouble = {}; // a sentence to tell before it begins; empty if all is well

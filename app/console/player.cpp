@@ -6,6 +6,7 @@
 #include "accessibility/wording.h"
 #include "app/console/laid_out.h"
 #include "app/phrases/problems.h"
+#include "app/phrases/statistics.h"
 #include "app/phrases/tell.h"
 #include "app/session/game_file.h"
 #include "app/session/to_foundation.h"
@@ -19,8 +20,10 @@ using locale::fill;
 using session::Action;
 using session::Command;
 
-Player::Player(Game game, const accessibility::Narrator &narrator, bool reveal)
-    : session_(std::move(game)), narrator_(narrator), reveal_(reveal) {}
+// Who sees what lies face down plays another game: it is not counted.
+Player::Player(Game game, const accessibility::Narrator &narrator, bool reveal, session::Recorder *recorder)
+    : recorder_(recorder), session_(std::move(game), nullptr, reveal ? nullptr : recorder), narrator_(narrator),
+      reveal_(reveal) {}
 
 std::string Player::greeting() const {
     Sentences sentences{narrator_.words()};
@@ -50,6 +53,7 @@ Reply Player::perform(const TypedCommand &command) {
     case Verb::Put: return put(command.rest);
     case Verb::Moves: return list_moves();
     case Verb::Choose: return choose(command.number);
+    case Verb::Statistics: return statistics();
     case Verb::ToFoundation: return to_foundation(command.pile, command.move.count);
     default: return read(command);
     }
@@ -60,10 +64,12 @@ Reply Player::through_session(const Command &command) {
     const session::Outcome outcome = session_.perform(command);
     const bool changed = outcome.change != session::Change::None;
     if (changed) listed_.clear();
-    return {.ok = changed,
-            .text = phrases::tell(narrator_, session_, outcome, before).text,
-            .events = outcome.events,
-            .table_changed = changed};
+    Sentences sentences{narrator_.words()};
+    sentences.add_unchanged(phrases::tell(narrator_, session_, outcome, before).text);
+    if (recorder_ && session::is_new_win(outcome))
+        sentences.add(
+            phrases::won_of(narrator_.words(), session::figures_of(recorder_->read().starts, session_.rules().id)));
+    return {.ok = changed, .text = sentences.text(), .events = outcome.events, .table_changed = changed};
 }
 
 Reply Player::save(const std::string &file) const {
@@ -108,6 +114,12 @@ Reply Player::list_moves() {
     // TRANSLATORS: Text game, below a list of moves with numbers.
     list += narrator_.words().text("Type a number to make that move.");
     return {.text = list};
+}
+
+Reply Player::statistics() {
+    if (!recorder_) return {.text = phrases::statistics_text(narrator_.words(), {})};
+    recorder_->write();
+    return {.text = phrases::statistics_text(narrator_.words(), recorder_->read(), &session_.rules())};
 }
 
 Reply Player::choose(std::uint64_t number) {

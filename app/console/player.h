@@ -18,8 +18,9 @@ struct Reply {
 
 class Player {
   public:
-    /// `reveal`: hidden cards may be seen and tables laid out.
-    Player(Game game, const accessibility::Narrator &narrator, bool reveal);
+    /// `reveal`: hidden cards may be seen and tables laid out, and nothing counts. `recorder` of
+    /// results may be nullptr (scripts); it must outlive the player.
+    Player(Game game, const accessibility::Narrator &narrator, bool reveal, session::Recorder *recorder = nullptr);
 
     const session::Session &session() const { return session_; }
     bool reveals() const { return reveal_; }
@@ -36,10 +37,12 @@ class Player {
     Reply load(const std::string &file);
     Reply put(const std::string &json);
     Reply list_moves();
+    Reply statistics();
     Reply choose(std::uint64_t number);
     Reply to_foundation(PileId pile, int count);
     Reply read(const TypedCommand &command) const;
 
+    session::Recorder *recorder_;
     session::Session session_;
     const accessibility::Narrator &narrator_;
     bool reveal_;

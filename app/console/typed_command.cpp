@@ -26,17 +26,37 @@ constexpr std::array strict_names{Name{"draw", Verb::Draw},   Name{"move", Verb:
                                   Name{"redo", Verb::Redo},   Name{"save", Verb::Save}, Name{"load", Verb::Load},
                                   Name{"state", Verb::State}, Name{"put", Verb::Put},   Name{"quit", Verb::Quit}};
 
-constexpr std::array prompt_names{
-    Name{"d", Verb::Draw},          Name{"m", Verb::Move},         Name{"u", Verb::Undo},
-    Name{"r", Verb::Redo},          Name{"s", Verb::State},        Name{"q", Verb::Quit},
-    Name{"moves", Verb::Moves},     Name{"l", Verb::Moves},        Name{"f", Verb::ToFoundation},
-    Name{"waste", Verb::Waste},     Name{"w", Verb::Waste},        Name{"stock", Verb::Stock},
-    Name{"t", Verb::Stock},         Name{"g", Verb::Foundations},  Name{"foundations", Verb::Foundations},
-    Name{"reserve", Verb::Reserve}, Name{"e", Verb::Reserve},      Name{"tops", Verb::Tops},
-    Name{"a", Verb::Tops},          Name{"pile", Verb::Pile},      Name{"v", Verb::Pile},
-    Name{"base", Verb::Base},       Name{"b", Verb::Base},         Name{"summary", Verb::Summary},
-    Name{"new", Verb::NewDeal},     Name{"again", Verb::SameDeal}, Name{"rules", Verb::Rules},
-    Name{"help", Verb::Help},       Name{"h", Verb::Help},         Name{"?", Verb::Help}};
+constexpr std::array prompt_names{Name{"d", Verb::Draw},
+                                  Name{"m", Verb::Move},
+                                  Name{"u", Verb::Undo},
+                                  Name{"r", Verb::Redo},
+                                  Name{"s", Verb::State},
+                                  Name{"q", Verb::Quit},
+                                  Name{"moves", Verb::Moves},
+                                  Name{"l", Verb::Moves},
+                                  Name{"f", Verb::ToFoundation},
+                                  Name{"waste", Verb::Waste},
+                                  Name{"w", Verb::Waste},
+                                  Name{"stock", Verb::Stock},
+                                  Name{"t", Verb::Stock},
+                                  Name{"g", Verb::Foundations},
+                                  Name{"foundations", Verb::Foundations},
+                                  Name{"reserve", Verb::Reserve},
+                                  Name{"e", Verb::Reserve},
+                                  Name{"tops", Verb::Tops},
+                                  Name{"a", Verb::Tops},
+                                  Name{"pile", Verb::Pile},
+                                  Name{"v", Verb::Pile},
+                                  Name{"base", Verb::Base},
+                                  Name{"b", Verb::Base},
+                                  Name{"summary", Verb::Summary},
+                                  Name{"new", Verb::NewDeal},
+                                  Name{"again", Verb::SameDeal},
+                                  Name{"rules", Verb::Rules},
+                                  Name{"statistics", Verb::Statistics},
+                                  Name{"help", Verb::Help},
+                                  Name{"h", Verb::Help},
+                                  Name{"?", Verb::Help}};
 
 std::optional<Verb> verb_from(std::string_view word, std::span<const Name> names) {
     const auto found = std::ranges::find(names, word, &Name::name);

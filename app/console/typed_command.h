@@ -39,6 +39,7 @@ enum class Verb : std::uint8_t {
     Summary,
     NewDeal,
     SameDeal,
+    Statistics,
     Rules,
     Help
 };

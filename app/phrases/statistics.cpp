@@ -4,6 +4,7 @@
 #include <ctime>
 
 #include "accessibility/wording.h"
+#include "app/phrases/problems.h"
 #include "engine/variants.h"
 #include "locale/names.h"
 
@@ -123,6 +124,12 @@ HelpPage statistics_page(const Translator &words, const session::Starts &starts,
         page.sections.push_back({.paragraphs = {{.text = words.text("No deal was started yet. A deal counts from its "
                                                                     "first move on.")}}});
     return page;
+}
+
+std::string statistics_text(const Translator &words, const session::History::Content &content,
+                            const longwood::Rules *first) {
+    const std::string text = locale::lay_out(statistics_page(words, content.starts, first)).text;
+    return content.problem ? sentence(words, *content.problem) + "\n\n" + text : text;
 }
 
 std::string won_of(const Translator &words, const Figures &figures) {

@@ -17,6 +17,10 @@ namespace longwood::phrases {
 locale::HelpPage statistics_page(const locale::Translator &words, const session::Starts &starts,
                                  const longwood::Rules *first = nullptr);
 
+/// The page as text, after a sentence for what was wrong with the file, if anything was.
+std::string statistics_text(const locale::Translator &words, const session::History::Content &content,
+                            const longwood::Rules *first = nullptr);
+
 /// "Won 3 of 7 deals."; nothing before the first win.
 std::string won_of(const locale::Translator &words, const session::Figures &figures);
 

@@ -44,4 +44,9 @@ struct Outcome {
     std::optional<Problem> problem = {}; // the game could not be saved; it goes on
 };
 
+/// Whether the command won the game by a move that was played.
+inline bool is_new_win(const Outcome &outcome) {
+    return outcome.change == Change::Played && outcome.standing == Standing::Won && outcome.standing_changed;
+}
+
 } // namespace longwood::session

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "app/session/crash_report.h"
 #include "app/session/cursor.h"
 #include "app/session/to_foundation.h"
 
@@ -12,6 +13,7 @@ namespace longwood::session {
 Session::Session(Game game, GameKeeper *keeper, Recorder *recorder)
     : game_(std::move(game)), keeper_(keeper), recorder_(recorder), cursor_(spot_after_deal(game_.position())),
       standing_(longwood::standing(game_.rules(), game_.position())) {
+    remember_for_crash_report(game_);
     if (recorder_) recorder_->note(game_, Change::None);
 }
 
@@ -40,6 +42,7 @@ void Session::finish(Outcome &outcome, Spot cursor_before, Standing standing_bef
         standing_ = longwood::standing(rules(), position());
         outcome.standing_changed = standing_ != standing_before;
     }
+    if (outcome.change != Change::None) remember_for_crash_report(game_);
     // Before the game is kept: a result may be there a move early, never too late.
     if (recorder_) outcome.problem = recorder_->note(game_, outcome.change);
     if (outcome.change != Change::None && keeper_)

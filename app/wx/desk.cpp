@@ -1,24 +1,45 @@
 #include "app/wx/desk.h"
 
 #include "app/phrases/problems.h"
+#include "app/session/crash_report.h"
 #include "app/session/files.h"
 #include "app/session/game_file.h"
+#include "app/session/recent.h"
 #include "engine/variants.h"
 
 namespace longwood::wx {
 
 Desk::Desk(locale::Translator translator, session::Settings chosen, const CommandLine &line, std::optional<Game> opened)
-    : words(std::move(translator)), store(session::data_folder() / "games"), settings(std::move(chosen)),
-      is_language_of_command_line(!line.language.empty()), drawing(drawing_of(settings, line.low_memory)),
-      session(first_game(line, std::move(opened)), &store) {
+    : words(std::move(translator)), settings(std::move(chosen)), is_language_of_command_line(!line.language.empty()),
+      drawing(drawing_of(settings, line.low_memory)), session(first_game(line, std::move(opened)), &store, &recorder) {
     take_verbosity();
     for (const session::Problem &problem : settings.problems())
         troubles.push_back(phrases::sentence(words, problem));
+    tidy_up();
     // So that a game that was only looked at is there the next time too.
     if (const auto problem = store.keep(session.game())) troubles.push_back(phrases::sentence(words, *problem));
 }
 
+// What earlier programs left: of those that were killed, and a last word of one that ended by itself.
+void Desk::tidy_up() {
+    for (const auto &folder : {games_folder, session::data_folder(), session::config_folder()})
+        session::sweep_leftovers(folder);
+    if (const auto report = session::untold_crash_report(session::data_folder()))
+        // TRANSLATORS: at the start, after the program had ended by an error of its own
+        troubles.push_back(
+            locale::fill(words.text("Longwood ended by itself the last time; your game is as it was. What "
+                                    "happened stands in {file}, without anything about you; please "
+                                    "send it to those who make Longwood."),
+                         {{"file", report->string()}}));
+}
+
 Game Desk::running_or_new(const longwood::Rules &rules) {
+    // Before the game is looked at and written again.
+    if (const auto second = session::newer_second_game(games_folder, rules))
+        // TRANSLATORS: at the start: two windows played the same game side by side; {game} is "Waterloo, deal 12"
+        troubles.push_back(locale::fill(words.text("A second window played {game} after this one. It is in the list of "
+                                                   "recent games, in the menu Game."),
+                                        {{"game", narrator.title(second->game)}}));
     auto loaded = store.load(rules);
     for (const session::Problem &problem : loaded.problems)
         troubles.push_back(phrases::sentence(words, problem));

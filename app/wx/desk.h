@@ -9,6 +9,7 @@
 #include "accessibility/narrator.h"
 #include "app/session/files.h"
 #include "app/session/game_store.h"
+#include "app/session/recorder.h"
 #include "app/session/session.h"
 #include "app/session/settings.h"
 #include "app/wx/command_line.h"
@@ -24,9 +25,14 @@ class Desk {
     Desk(const Desk &) = delete;
     Desk &operator=(const Desk &) = delete;
 
+    std::filesystem::path games_folder = session::data_folder() / "games";
+    /// Of files that were opened or saved.
+    std::filesystem::path recent_list = session::data_folder() / "recent-games";
+
     locale::Translator words;
     accessibility::Narrator narrator{words};
-    session::GameStore store;
+    session::GameStore store{games_folder};
+    session::Recorder recorder{session::History{session::data_folder() / "statistics.jsonl"}};
     session::Settings settings;
 
     /// The language of the system, as it was when the program began.
@@ -50,6 +56,7 @@ class Desk {
     void take_verbosity();
 
   private:
+    void tidy_up();
     Game first_game(const CommandLine &line, std::optional<Game> opened);
 };
 

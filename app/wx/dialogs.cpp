@@ -178,19 +178,26 @@ void show_message(wxWindow *parent, const Translator &words, const std::string &
     box.ShowModal();
 }
 
+bool ask_whether(wxWindow *parent, const Translator &words, const std::string &sentence, const std::string &accept) {
+    wxMessageDialog box(parent, to_wx(sentence), "Longwood", wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
+    box.SetYesNoLabels(to_wx(accept), to_wx(cancel_label(words)));
+    return box.ShowModal() == wxID_YES;
+}
+
 namespace {
 
 std::optional<std::string> ask_file(wxWindow *parent, const std::string &title, const Translator &words, long style,
-                                    const std::string &proposed, const std::string &accept) {
+                                    const std::string &proposed, const std::string &accept, const std::string &kind) {
     // TRANSLATORS: the kind of file in the system's file dialog
-    const std::string kinds = words.text("Saved games") + " (*.longwood)|*.longwood|" +
-                              // TRANSLATORS: the kind of file in the system's file dialog
-                              words.text("All files") + "|*";
+    const std::string kinds = kind + '|' + words.text("All files") + "|*";
     wxFileDialog dialog(parent, to_wx(title), wxEmptyString, to_wx(proposed), to_wx(kinds), style);
     label_buttons(dialog, accept, cancel_label(words));
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     return from_wx(dialog.GetPath());
 }
+
+// TRANSLATORS: the kind of file in the system's file dialog
+std::string saved_games(const Translator &words) { return words.text("Saved games") + " (*.longwood)|*.longwood"; }
 
 } // namespace
 
@@ -198,14 +205,22 @@ std::optional<std::string> ask_file_to_open(wxWindow *parent, const Translator &
     // TRANSLATORS: title of the system's file dialog
     return ask_file(parent, words.text("Open a saved game"), words, wxFD_OPEN | wxFD_FILE_MUST_EXIST, "",
                     // TRANSLATORS: a button: opens the chosen file
-                    words.text_in("button", "Open"));
+                    words.text_in("button", "Open"), saved_games(words));
 }
 
 std::optional<std::string> ask_file_to_save(wxWindow *parent, const Translator &words, const std::string &proposed) {
     // TRANSLATORS: title of the system's file dialog
     return ask_file(parent, words.text("Save the game"), words, wxFD_SAVE | wxFD_OVERWRITE_PROMPT, proposed,
                     // TRANSLATORS: a button: saves the file
-                    words.text_in("button", "Save"));
+                    words.text_in("button", "Save"), saved_games(words));
+}
+
+std::optional<std::string> ask_table_to_save(wxWindow *parent, const Translator &words, const std::string &proposed) {
+    // TRANSLATORS: the kind of file in the system's file dialog: results for a spreadsheet
+    const std::string kind = words.text("Tables") + " (*.csv)|*.csv";
+    // TRANSLATORS: title of the system's file dialog
+    return ask_file(parent, words.text("Save the table of results"), words, wxFD_SAVE | wxFD_OVERWRITE_PROMPT, proposed,
+                    words.text_in("button", "Save"), kind);
 }
 
 } // namespace longwood::wx

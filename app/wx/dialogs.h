@@ -34,9 +34,17 @@ void show_text(wxWindow *parent, const locale::Translator &words, const std::str
 /// One sentence in a message box.
 void show_message(wxWindow *parent, const locale::Translator &words, const std::string &sentence);
 
+/// Whether the player agrees, by the button `accept`, to what the sentence asks; not doing it is
+/// the default.
+bool ask_whether(wxWindow *parent, const locale::Translator &words, const std::string &sentence,
+                 const std::string &accept);
+
 /// The files of the system's file dialogs; nothing if the player gave up.
 std::optional<std::string> ask_file_to_open(wxWindow *parent, const locale::Translator &words);
 std::optional<std::string> ask_file_to_save(wxWindow *parent, const locale::Translator &words,
                                             const std::string &proposed);
+/// The same for a table for other programs.
+std::optional<std::string> ask_table_to_save(wxWindow *parent, const locale::Translator &words,
+                                             const std::string &proposed);
 
 } // namespace longwood::wx

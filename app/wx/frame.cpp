@@ -3,6 +3,7 @@
 #include <wx/menu.h>
 #include <wx/sizer.h>
 
+#include "accessibility/wording.h"
 #include "app/phrases/tell.h"
 #include "app/wx/dialogs.h"
 #include "app/wx/menus.h"
@@ -59,6 +60,7 @@ Frame::Frame(Desk &desk)
         wxEVT_MENU,
         [this](wxCommandEvent &event) { choose_variant(*variants()[std::size_t(event.GetId() - first_variant_id)]); },
         variant_id(0), last_variant_id);
+    accept_files();
     show_title();
     table_->SetFocus();
 }
@@ -110,7 +112,13 @@ bool Frame::told(const Outcome &outcome, const Position &before) {
         outcome.change == Change::Dealt || outcome.change == Change::UndoneAll || outcome.change == Change::RedoneAll;
     speech_->table_changed(bulk);
     if (outcome.change == Change::Dealt) show_title();
-    const auto utterance = phrases::tell(desk_.narrator, desk_.session, outcome, before);
+    auto utterance = phrases::tell(desk_.narrator, desk_.session, outcome, before);
+    if (session::is_new_win(outcome)) {
+        accessibility::Sentences sentences{desk_.words};
+        sentences.add_unchanged(utterance.text);
+        sentences.add(figures_after_win());
+        utterance.text = sentences.text();
+    }
     if (!utterance.text.empty())
         announcer_.say(utterance);
     else if (outcome.cursor_moved)

@@ -48,6 +48,13 @@ class Frame : public wxFrame {
     void show_keys();
     void show_about();
 
+    // frame_results.cpp: what was played before.
+    void accept_files();
+    void open_file(const std::filesystem::path &path);
+    void show_statistics();
+    std::string figures_after_win() const;
+    void ask_recent();
+
     // frame_settings.cpp: what is kept for good.
     void set(CommandId command);
     void ask_language();

@@ -5,6 +5,7 @@
 
 #include "app/phrases/problems.h"
 #include "app/session/game_file.h"
+#include "app/session/recent.h"
 #include "app/wx/dialogs.h"
 #include "app/wx/rules_dialog.h"
 #include "app/wx/text.h"
@@ -21,6 +22,8 @@ void Frame::run_dialog(CommandId command) {
     case CommandId::ChooseVariant: return ask_variant();
     case CommandId::Open: return open();
     case CommandId::SaveAs: return save();
+    case CommandId::RecentGames: return ask_recent();
+    case CommandId::Statistics: return show_statistics();
     case CommandId::ListMoves: return list_moves(false);
     case CommandId::ListMovesOfCard: return list_moves(true);
     case CommandId::Rules: return show_rules();
@@ -93,9 +96,7 @@ void Frame::ask_deal() {
 void Frame::open() {
     const auto name = ask_file_to_open(this, desk_.words);
     if (!name) return;
-    auto opened = open_game(desk_.words, path_from_wx(to_wx(*name)));
-    if (auto *game = std::get_if<Game>(&opened)) return replace(std::move(*game));
-    show_message(this, desk_.words, std::get<std::string>(opened));
+    open_file(path_from_wx(to_wx(*name)));
 }
 
 void Frame::save() {
@@ -105,6 +106,7 @@ void Frame::save() {
     if (!name) return;
     if (const auto problem = session::save_game(game, path_from_wx(to_wx(*name))))
         return show_message(this, desk_.words, phrases::sentence(desk_.words, *problem));
+    session::remember_recent(desk_.recent_list, path_from_wx(to_wx(*name)));
     // TRANSLATORS: after the game was saved to a file
     say(locale::fill(desk_.words.text("Saved as {file}."), {{"file", *name}}));
 }

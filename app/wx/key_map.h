@@ -21,6 +21,8 @@ enum class CommandId : std::uint8_t {
     ChooseVariant,
     Open,
     SaveAs,
+    RecentGames,
+    Statistics,
     Undo,
     Redo,
     UndoAll,

@@ -46,6 +46,16 @@ constexpr KeyBinding rows[] = {
      .menu = Menu::Game,
      .label = NC_("menu", "&Save as…"),
      .chords = {ctrl(key_of('S'))}},
+    // TRANSLATORS: menu Game: opens a list of saved and unfinished games
+    {.command = CommandId::RecentGames,
+     .menu = Menu::Game,
+     .label = NC_("menu", "R&ecent games…"),
+     .chords = {ctrl_shift(key_of('O'))}},
+    // TRANSLATORS: menu Game: how many deals were won, and in what time
+    {.command = CommandId::Statistics,
+     .menu = Menu::Game,
+     .label = NC_("menu", "S&tatistics…"),
+     .chords = {ctrl(key_of('T'))}},
     // TRANSLATORS: menu Game
     {.command = CommandId::Undo,
      .menu = Menu::Game,

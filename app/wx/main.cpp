@@ -6,6 +6,8 @@
 #include <wx/app.h>
 #include <wx/init.h>
 
+#include "app/session/crash_report.h"
+#include "app/session/recent.h"
 #include "app/wx/desk.h"
 #include "app/wx/frame.h"
 #include "app/wx/language.h"
@@ -62,9 +64,11 @@ int main(int count, char **arguments) {
         }
         opened = std::move(std::get<Game>(game));
     }
+    session::report_crashes_to(session::data_folder(), "Longwood " LONGWOOD_VERSION);
     wx::prepare_toolkit(words.language());
     auto desk = std::make_unique<wx::Desk>(std::move(words), std::move(settings), line, std::move(opened));
     desk->system_language = system;
+    if (line.file) session::remember_recent(desk->recent_list, *line.file);
     if (refused && line.language.empty()) desk->troubles.push_back(*refused);
     wxApp::SetInstance(new App(std::move(desk)));
     int only_the_program = 1;

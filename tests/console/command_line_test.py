@@ -32,7 +32,7 @@ class CommandLine(console.TestCase):
         self.assertIn("en", languages)
         self.assertIn("--deal", self.wrong("play", "waterloo", "--nosuch"))
         self.assertIn("--lang", self.wrong("play", "waterloo", "-x"))
-        self.assertIn("list, play, rules", self.wrong("dance"))
+        self.assertIn("list, play, rules, statistics", self.wrong("dance"))
         self.assertIn("play VARIANT", self.wrong())
 
     def test_deal_numbers(self):

@@ -12,9 +12,14 @@ GAMES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "games")
 VARIANTS = ["rouge-et-noir", "double-signora", "malmaison", "waterloo"]
 
 
+# Results of played games go here, never to the user.
+DATA = tempfile.TemporaryDirectory(prefix="longwood-console-")
+
+
 def environment(**changes):
     """The same for every machine: no language, UTF-8, 80 columns, no home of the user."""
-    kept = {"PATH": os.environ.get("PATH", ""), "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
+    kept = {"PATH": os.environ.get("PATH", ""), "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", "COLUMNS": "80",
+            "XDG_DATA_HOME": DATA.name}
     for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS"):
         if name in os.environ:
             kept[name] = os.environ[name]

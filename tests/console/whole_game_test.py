@@ -69,7 +69,7 @@ class WholeGames(console.TestCase):
         deal, moves = console.moves_of_recorded_game("rouge-et-noir")
         for language, won in (("en", "Won"), ("de", "Gewonnen")):
             said = run("play", "rouge-et-noir", "--deal", deal, "--lang", language, typed="\n".join(moves)).stdout
-            self.assertEqual(len(re.findall(won, said)), 1)
+            self.assertEqual(len(re.findall(won + "!", said)), 1)
 
 
 if __name__ == "__main__":

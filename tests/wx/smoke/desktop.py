@@ -113,3 +113,7 @@ class Desktop:
         """Presses keys one after the other, as the X server would pass on real ones."""
         subprocess.run(["xdotool", "key", "--delay", "4", *keys], env=self.environment, check=True,
                        timeout=PATIENCE)
+
+    def type(self, text):
+        """Types a text into the field that has the keys."""
+        subprocess.run(["xdotool", "type", "--delay", "4", text], env=self.environment, check=True, timeout=PATIENCE)

@@ -1,0 +1,86 @@
+// What was played before: statistics, recent games, files dropped on the window.
+#include "app/wx/frame.h"
+
+#include <wx/dnd.h>
+
+#include "app/phrases/problems.h"
+#include "app/phrases/statistics.h"
+#include "app/session/recent.h"
+#include "app/wx/dialogs.h"
+#include "app/wx/statistics_dialog.h"
+#include "app/wx/text.h"
+
+namespace longwood::wx {
+namespace {
+
+// Files from a file manager. Of several the first is opened: there is one table.
+class DroppedFile : public wxFileDropTarget {
+  public:
+    explicit DroppedFile(std::function<void(const std::filesystem::path &)> open) : open_(std::move(open)) {}
+    bool OnDropFiles(wxCoord, wxCoord, const wxArrayString &names) override {
+        if (!names.empty()) open_(path_from_wx(names.front()));
+        return !names.empty();
+    }
+
+  private:
+    std::function<void(const std::filesystem::path &)> open_;
+};
+
+} // namespace
+
+void Frame::accept_files() {
+    // Later: the file manager waits for the end of the drop, and a dialog may follow.
+    const auto open = [this](const std::filesystem::path &path) { CallAfter([this, path] { open_file(path); }); };
+    SetDropTarget(new DroppedFile(open));
+    table_->SetDropTarget(new DroppedFile(open));
+}
+
+void Frame::open_file(const std::filesystem::path &path) {
+    auto opened = open_game(desk_.words, path);
+    if (const auto *trouble = std::get_if<std::string>(&opened)) return show_message(this, desk_.words, *trouble);
+    session::remember_recent(desk_.recent_list, path); // that it is not in a list costs nothing
+    replace(std::move(std::get<Game>(opened)));
+}
+
+void Frame::show_statistics() {
+    const auto own_voice = [this](const std::string &text) {
+        if (speech_->own_voice_is_on()) speech_->offer(text);
+    };
+    StatisticsDialog(this, desk_.words, desk_.recorder, desk_.session.rules(), own_voice).read();
+}
+
+std::string Frame::figures_after_win() const {
+    const auto starts = desk_.recorder.read().starts;
+    return phrases::won_of(desk_.words, session::figures_of(starts, desk_.session.rules().id));
+}
+
+void Frame::ask_recent() {
+    const auto &words = desk_.words;
+    // TRANSLATORS: title of a dialog
+    ListQuestion question{.title = words.text("Recent games"),
+                          // TRANSLATORS: label of a list in a dialog
+                          .label = words.text("Games to take up again:"),
+                          // TRANSLATORS: a button: opens the game chosen from the list
+                          .accept = words.text_in("button", "Open")};
+    std::vector<std::filesystem::path> paths;
+    const auto add = [&](const std::filesystem::path &path, const std::string &pattern, const Game &game) {
+        paths.push_back(path);
+        question.items.push_back(
+            locale::fill(pattern, {{"game", desk_.narrator.title(game)}, {"file", path.filename().string()}}));
+    };
+    for (const session::KeptGame &kept : session::kept_games(desk_.games_folder))
+        // TRANSLATORS: in the list of recent games: one that was left for another deal; {game} is "Waterloo, deal 12"
+        add(kept.path, words.text("{game}, left unfinished"), kept.game);
+    for (const auto &path : session::recent_files(desk_.recent_list)) {
+        const auto opened = open_game(words, path);
+        if (const auto *game = std::get_if<Game>(&opened))
+            // TRANSLATORS: in the list of recent games: a saved game; {game} is e.g. "Waterloo, deal 12"
+            add(path, words.text("{game}, saved as {file}"), *game);
+    }
+    if (paths.empty())
+        // TRANSLATORS: asked for the list of recent games, but there is none
+        return say(words.text("There are no other games to take up again."));
+    if (const auto chosen = choose_from_list(this, words, question)) open_file(paths[std::size_t(*chosen)]);
+}
+
+} // namespace longwood::wx
