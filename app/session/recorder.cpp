@@ -60,9 +60,9 @@ std::optional<Problem> Recorder::write_due(const Game &game, Change change) {
 }
 
 void Recorder::leave() {
-    if (start_ && is_changed_) left_.push_back({*start_, is_new_});
+    if (start_ && is_changed_) left_.push_back({*start_, is_new_, is_tried_});
     start_.reset();
-    is_new_ = is_changed_ = false;
+    is_new_ = is_changed_ = is_tried_ = false;
     fraction_ = 0ms;
 }
 
@@ -106,15 +106,16 @@ std::optional<Problem> Recorder::write() {
         for (Unwritten &mine : left_)
             changed = merge(mine, starts, is_missing) || changed;
         if (!start_ || !is_changed_) return changed;
-        Unwritten mine{*start_, is_new_};
+        Unwritten mine{*start_, is_new_, is_tried_};
         changed = merge(mine, starts, is_missing) || changed;
         start_ = mine.start;
+        is_tried_ = true;
         return changed;
     });
     last_written_ = clocks_.steady();
     if (!is_reached || (problem && problem->kind == Problem::Kind::CannotWrite)) return tell_once(std::move(problem));
     trouble_told_ = false;
-    is_new_ = is_changed_ = false;
+    is_new_ = is_changed_ = is_tried_ = false;
     left_.clear();
     return problem;
 }
@@ -124,7 +125,9 @@ bool Recorder::merge(Unwritten &mine, Starts &starts, bool is_missing) {
     const auto same_name = [&](const Start &start) {
         return start.variant == mine.start.variant && start.started == mine.start.started;
     };
-    if (mine.is_new) { // two programs may start in the same millisecond
+    // An attempt that failed at its very end, without memory, may be in the file.
+    const bool may_be_there = std::exchange(mine.is_tried, true) && std::ranges::any_of(starts, same_name);
+    if (mine.is_new && !may_be_there) { // two programs may start in the same millisecond
         while (std::ranges::any_of(starts, same_name))
             mine.start.started += 1ms;
         starts.push_back(mine.start);

@@ -61,6 +61,7 @@ class Recorder {
     struct Unwritten {
         Start start;
         bool is_new;
+        bool is_tried; // to be written, and seemed to fail
     };
     void count_time();
     void leave();
@@ -73,6 +74,7 @@ class Recorder {
     Clocks clocks_;
     std::optional<Start> start_ = {};  // the deal that is played, if it counts
     bool is_new_ = false;              // start_ is not in the file yet
+    bool is_tried_ = false;            // to write it as new, and it seemed to fail
     bool is_changed_ = false;          // start_ is not in the file as it is here
     std::vector<Unwritten> left_ = {}; // deals that were left while the file could not be written
     std::size_t moves_before_ = 0;     // of the game, at the command before

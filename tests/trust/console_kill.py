@@ -2,7 +2,8 @@
 """Kills the text game at random moments of random play: console_kill.py PROGRAM [ROUNDS]
 
 A script plays with --json and saves after every move, as a careful player would. After
-kill -9 the saved game must open, with at most the save in flight missing.
+kill -9 the saved game must open, with at most the save in flight missing. Then a player plays at
+the prompt, is killed as well, and the results stay: none is lost, the file is never damaged.
 """
 import json
 import os
@@ -78,6 +79,46 @@ def play_until_killed(program, variant, saved, kept, dice):
     return kept, saves
 
 
+def results(program, environment):
+    """The lines of the table of results; the text game must tell it without any trouble."""
+    told = subprocess.run([program, "statistics", "--csv"], env=environment, capture_output=True, text=True, check=True)
+    assert told.stderr == "", told.stderr
+    return told.stdout.splitlines()[1:]
+
+
+def name_of(result):
+    """Variant, deal and start: what never changes."""
+    return result.split(",")[:3]
+
+
+def kill_at_the_prompt(program, variants, rounds, dice):
+    with tempfile.TemporaryDirectory() as folder:
+        environment = dict(os.environ, XDG_DATA_HOME=folder)
+        known = []
+        for _ in range(rounds):
+            game = subprocess.Popen([program, "play", dice.choice(variants)], env=environment, text=True,
+                                    stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+            killer = threading.Timer(dice.uniform(0, 0.05), game.kill)
+            killer.start()
+            try:
+                while True:
+                    game.stdin.write(dice.choice(["draw", "undo", "redo", "moves\n1", "moves\n2", "new", "again"]) + "\n")
+                    game.stdin.flush()
+            except BrokenPipeError:
+                pass
+            killer.join()
+            game.wait()
+            try:
+                game.stdin.close()
+            except BrokenPipeError:
+                pass
+            now = results(program, environment)
+            assert [name_of(each) for each in now[:len(known)]] == [name_of(each) for each in known], "a result is lost"
+            known = now
+        assert len(known) > rounds // 2, "it hardly played"
+        return len(known)
+
+
 def main():
     program = sys.argv[1]
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 500
@@ -93,6 +134,8 @@ def main():
             saves += played
     assert saves > rounds, "it hardly played"
     print(f"{rounds} kills, {saves} saves, no game damaged, at most the save in flight missing")
+    starts = kill_at_the_prompt(program, variants, rounds, dice)
+    print(f"{rounds} kills at the prompt, {starts} deals started, no result lost")
 
 
 main()

@@ -10,6 +10,7 @@
 #include "app/session/files.h"
 #include "app/session/game_file.h"
 #include "app/session/game_store.h"
+#include "app/session/recorder.h"
 #include "app/session/settings.h"
 #include "engine/game_text.h"
 #include "engine/variants.h"
@@ -176,6 +177,79 @@ std::string half_bad_settings_kept(const fs::path &folder, bool done) {
     return !done || settings.get(session::settings::language) == "de" ? "" : "the setting is not there";
 }
 
+// ---- a result ----------------------------------------------------------------------
+
+session::Start start_of(DealNumber deal) {
+    return {.variant = "waterloo", .deal = deal, .started = session::Moment{std::chrono::hours{deal}}};
+}
+
+bool add_result(const fs::path &folder, DealNumber deal) {
+    const auto problem = session::History{folder / "statistics.jsonl"}.change([&](session::Starts &starts, bool) {
+        std::erase(starts, start_of(deal));
+        starts.push_back(start_of(deal));
+        return true;
+    });
+    return is_told_well(problem);
+}
+
+void lay_out_results(const fs::path &folder) {
+    add_result(folder, 1);
+    add_result(folder, 2);
+}
+
+bool add_third_result(const fs::path &folder) { return add_result(folder, 3); }
+
+std::string results_old_or_new(const fs::path &folder, bool done) {
+    const auto content = session::History{folder / "statistics.jsonl"}.read();
+    if (content.problem) return "the results are damaged";
+    const session::Starts old{start_of(1), start_of(2)}, all{start_of(1), start_of(2), start_of(3)};
+    return content.starts == all || (!done && content.starts == old) ? "" : "a result is lost";
+}
+
+void lay_out_half_bad_results(const fs::path &folder) {
+    lay_out_results(folder);
+    put_text(folder / "statistics.jsonl", text_of(folder / "statistics.jsonl") + "somebody's line\n");
+}
+
+std::string half_bad_results_kept(const fs::path &folder, bool done) {
+    bool bad_line_kept = false;
+    for (const auto &entry : fs::directory_iterator{folder})
+        bad_line_kept = bad_line_kept || text_of(entry.path()).find("somebody's line") != std::string::npos;
+    if (!bad_line_kept) return "the bad line is lost";
+    const auto starts = session::History{folder / "statistics.jsonl"}.read().starts;
+    if (starts.size() < 2) return "a result is lost";
+    return !done || starts.size() == 3 ? "" : "the new result is not there";
+}
+
+bool begin_results_anew(const fs::path &folder) {
+    const auto kept = session::History{folder / "statistics.jsonl"}.reset();
+    return !std::holds_alternative<session::Problem>(kept);
+}
+
+std::string results_kept_or_begun(const fs::path &folder, bool done) {
+    const auto content = session::History{folder / "statistics.jsonl"}.read();
+    if (content.problem) return "the results are damaged";
+    return content.starts.empty() || (!done && content.starts.size() == 2) ? "" : "a result is lost";
+}
+
+// A player's first move in a new deal: its start is written, then the game.
+bool play_with_results(const fs::path &folder) {
+    GameStore store{folder};
+    session::Recorder recorder{session::History{folder / "statistics.jsonl"}};
+    store.load(waterloo());
+    session::Session session{game_with(0, 9), &store, &recorder};
+    return is_told_well(session.perform(session::Action::UseStock).problem);
+}
+
+std::string start_is_there(const fs::path &folder, bool done) {
+    const auto content = session::History{folder / "statistics.jsonl"}.read();
+    if (content.problem) return "the results are damaged";
+    const auto is_ninth = [](const session::Start &start) { return start.deal == 9; };
+    const auto ninth = std::ranges::count_if(content.starts, is_ninth);
+    if (std::ssize(content.starts) - ninth != 2) return "a result is lost";
+    return ninth == 1 || (!done && ninth == 0) ? "" : "the start is there " + std::to_string(ninth) + " times";
+}
+
 constexpr Story stories[]{
     {"a move", "waterloo.longwood", 0, lay_out_running_game, play_on, one_move_missing_at_most},
     {"a move, nothing loaded before", "waterloo.longwood", 0, lay_out_running_game, keep_unseen,
@@ -188,7 +262,12 @@ constexpr Story stories[]{
     {"a save under a name", "mine.longwood", 0, lay_out_saved, save_again, saved_old_or_new},
     {"a changed setting", "settings.json", 0, lay_out_settings, change_setting, settings_old_or_new},
     {"a changed setting in a half bad file", "settings.json", 0, lay_out_half_bad_settings, change_setting,
-     half_bad_settings_kept}};
+     half_bad_settings_kept},
+    {"a result", "statistics.jsonl", 0, lay_out_results, add_third_result, results_old_or_new},
+    {"a result in a half bad file", "statistics.jsonl", 1, lay_out_half_bad_results, add_third_result,
+     half_bad_results_kept},
+    {"results begun anew", "statistics.jsonl", 0, lay_out_results, begin_results_anew, results_kept_or_begun},
+    {"a first move", "statistics.jsonl", 0, lay_out_results, play_with_results, start_is_there}};
 
 int usual_error(faults::Call call) {
     switch (call) {

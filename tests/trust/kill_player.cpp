@@ -49,8 +49,9 @@ Game game_of(session::GameStore &store, const Rules &rules, std::mt19937_64 &ran
     session::Settings settings{folder / "settings.json"};
     if (!settings.problems().empty()) ::_exit(5);
     TellingKeeper keeper{store};
+    session::Recorder recorder{session::History{folder / "statistics.jsonl"}};
     const Rules *last = store.last_variant();
-    session::Session session{game_of(store, last ? *last : *variants().front(), random), &keeper};
+    session::Session session{game_of(store, last ? *last : *variants().front(), random), &keeper, &recorder};
     for (std::int64_t i = 0;; ++i) {
         if (i % 40 == 39) session.replace(game_of(store, *variants()[random_below(random, variants().size())], random));
         if (i % 10 == 9) settings.set(session::settings::index_size, 50 + i % 200);

@@ -8,6 +8,7 @@
 #include <map>
 
 #include "app/session/game_store.h"
+#include "app/session/history.h"
 #include "app/session/settings.h"
 #include "tests/session/folder.h"
 #include "tests/support/random_games.h"
@@ -85,6 +86,24 @@ bool is_known(const Known &known, const std::optional<Game> &game) {
     return hash == known.kept || hash == known.in_flight;
 }
 
+// Every start that was there is there, in its place, and a won one is won.
+bool goes_on(const session::Starts &before, const session::Starts &now) {
+    if (now.size() < before.size()) return false;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const bool is_same = before[i].variant == now[i].variant && before[i].started == now[i].started;
+        if (!is_same || before[i].deal != now[i].deal || (before[i].won && before[i].won != now[i].won)) return false;
+        if (now[i].seconds < before[i].seconds) return false;
+    }
+    return true;
+}
+
+// The result is written before the move: what was played has its start.
+bool has_start(const session::Starts &starts, const Game &game) {
+    return !game.can_undo() || std::ranges::any_of(starts, [&](const session::Start &start) {
+        return start.variant == game.rules().id && start.deal == game.number();
+    });
+}
+
 // The pipe holds what 64 KiB hold, about two thousand changes: more than a round has.
 void wait_a_while(std::mt19937_64 &random) { ::usleep(useconds_t(2'000 + random_below(random, 28'000))); }
 
@@ -94,6 +113,7 @@ TEST_CASE("kill -9 in random play: at most the move in flight is missing, nothin
     const Folder folder;
     std::mt19937_64 random{2026};
     KnownGames known;
+    session::Starts starts;
     int changes = 0;
     for (int round = 0; round < rounds(); ++round) {
         KilledPlayer player{folder, random()};
@@ -102,16 +122,21 @@ TEST_CASE("kill -9 in random play: at most the move in flight is missing, nothin
         REQUIRE(player.kill(known));
         changes += player.changes();
         GameStore store{folder / "games"};
+        const auto results = session::History{folder / "statistics.jsonl"}.read();
+        REQUIRE_FALSE(results.problem);
+        REQUIRE(goes_on(starts, results.starts));
+        starts = results.starts;
         for (auto &[variant, game] : known) {
             const auto loaded = store.load(*variants()[variant]);
             REQUIRE(loaded.problems.empty());
             CHECK_FALSE(loaded.from_previous_copy);
             REQUIRE(is_known(game, loaded.game));
+            if (loaded.game) REQUIRE(has_start(starts, *loaded.game));
             if (loaded.game) game = {.kept = hash_of(*loaded.game)};
         }
         REQUIRE(session::Settings{folder / "settings.json"}.problems().empty());
     }
-    WARN(rounds() << " kills, " << changes << " changes played");
+    WARN(rounds() << " kills, " << changes << " changes played, " << starts.size() << " deals started");
     CHECK(changes > rounds()); // it did play
     CHECK(folder.count("damaged", "games") + folder.count("damaged") == 0);
     CHECK(folder.count(".tmp", "games") <= rounds()); // a kill leaves one unfinished file at most
@@ -148,6 +173,7 @@ TEST_CASE("Two programs at once, both killed: each one's last change is there") 
         }
     }
     CHECK(changes > 0);
+    CHECK_FALSE(session::History{folder / "statistics.jsonl"}.read().problem);
 }
 
 } // namespace longwood::tests

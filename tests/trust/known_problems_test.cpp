@@ -3,17 +3,18 @@
 //
 // Here:               1 to 3, 5 to 9, 11 to 15, 17, 18, 20 (memory), 24 (cards in hand heard),
 //                     26 (one sentence an action), 28, 29
-// In longer tests, too: 1 trust.kill, trust.faults; 2 fuzz.replay; 5 trust.faults;
+// In longer tests, too: 1 trust.kill, trust.faults, session.results; 2 fuzz.replay; 5 trust.faults;
 //                     6, 12 engine.random_games; 18 engine.facts
 // By the window's tests: 4, 13 (outline), 19, 20 (idle), 21 to 23, 24 (keys, lag), 25, 30
 // By the tests of the help and the catalogs: 10, 27, 30 (list in the help)
-// Of what is not there yet: 16 (solver), 1 (statistics)
+// Of what is not there yet: 16 (solver)
 #include <catch2/catch.hpp>
 
 #include "app/phrases/problems.h"
 #include "app/session/game_file.h"
 #include "app/session/game_store.h"
 #include "app/session/settings.h"
+#include "app/session/statistics.h"
 #include "engine/player/hint.h"
 #include "engine/variants.h"
 #include "tests/session/folder.h"
@@ -51,6 +52,31 @@ std::string said_of(const Folder &folder, const std::string &text) {
 }
 
 } // namespace
+
+TEST_CASE("known problem 1: the result of a game is on disk with its first and its last move, and counts once") {
+    const Folder folder;
+    std::vector<std::unique_ptr<session::Recorder>> killed;
+    const Game whole = won_game("waterloo");
+    const auto played = [&] {
+        const auto starts = session::History{folder / "statistics.jsonl"}.read().starts;
+        return session::figures_of(starts, "waterloo");
+    };
+    const auto play_until = [&](Game game, std::size_t moves) {
+        // Told no farewell before all is checked: it is as if the program were killed.
+        killed.push_back(std::make_unique<session::Recorder>(session::History{folder / "statistics.jsonl"}));
+        session::Session session{std::move(game), nullptr, killed.back().get()};
+        for (std::size_t i = session.game().moves().size(); i < moves; ++i)
+            session.perform({.action = Action::Play, .move = whole.moves()[i]});
+        return session.game();
+    };
+    const Game half = play_until(Game{whole.rules(), whole.number()}, whole.moves().size() / 2);
+    CHECK(played().running == 1);
+    play_until(half, whole.moves().size());
+    CHECK(played().won == 1);
+    play_until(half, whole.moves().size()); // the end was not kept: played again
+    CHECK(played().won == 1);
+    CHECK(played().played == 1);
+}
 
 TEST_CASE("known problem 1: the running game is on disk at every move, without any farewell") {
     const Folder folder;

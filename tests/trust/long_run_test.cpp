@@ -66,7 +66,8 @@ TEST_CASE("Whole evenings: undo, redo, other variants and languages, saving and 
     locale::Translator words{LONGWOOD_BUILT_CATALOGS};
     const accessibility::Narrator narrator{words};
     session::GameStore store{folder / "games"};
-    session::Session session{Game{*variants().front(), 1}, &store};
+    session::Recorder recorder{session::History{folder / "statistics.jsonl"}};
+    session::Session session{Game{*variants().front(), 1}, &store, &recorder};
     std::string complaint;
     std::size_t said = 0;
     for (int game = 0; game < games() && complaint.empty(); ++game) {
@@ -88,6 +89,10 @@ TEST_CASE("Whole evenings: undo, redo, other variants and languages, saving and 
     }
     CHECK(said > 0);
     CHECK(folder.count("damaged", "games") == 0);
+    recorder.write();
+    const auto results = recorder.read();
+    CHECK_FALSE(results.problem);
+    CHECK(results.starts.size() >= std::size_t(games()) / 3); // the others were taken up again
 }
 
 } // namespace longwood::tests
