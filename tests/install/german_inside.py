@@ -36,8 +36,9 @@ def plain(text):
 
 
 def german_texts():
-    """English texts that must not be seen, with the German that should be."""
+    """English texts that must not be seen, because they are others in German."""
     texts = {}
+    both = {"English"}  # also German, such as "Information", and how a language calls itself
     for name in CATALOGS:
         found = gettext.find(name, "/usr/share/locale", ["de"])
         if not found:
@@ -46,10 +47,11 @@ def german_texts():
             for english, german in gettext.GNUTranslations(file)._catalog.items():
                 english = english[0] if isinstance(english, tuple) else english
                 english = plain(english.split("\x04")[-1])
-                if english and english != plain(german):
-                    texts.setdefault(english, set()).add(plain(german))
-    both = {text for all_german in texts.values() for text in all_german}
-    return {english: german for english, german in texts.items() if english not in both}
+                texts[english] = plain(german)
+                if english == plain(german):
+                    both.add(english)
+    both.update(texts.values())
+    return texts.keys() - both - {""}
 
 
 def children(node):
