@@ -1,7 +1,6 @@
 #include "locale/languages.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <system_error>
 
 #include "locale/catalog_file.h"
@@ -65,10 +64,6 @@ std::string own_name(const Translator &words) {
 bool right_to_left(const Translator &words) {
     // TRANSLATORS: No text: "rtl" if your language is written from right to left, else "ltr".
     return words.text_in("direction", "ltr") == "rtl";
-}
-
-std::vector<std::string> preferred_languages() {
-    return preferred_languages([](const char *name) { return static_cast<const char *>(std::getenv(name)); });
 }
 
 std::vector<std::string> preferred_languages(const std::function<const char *(const char *)> &variable) {

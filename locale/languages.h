@@ -34,11 +34,12 @@ std::string own_name(const Translator &words);
 /// Whether the chosen language is written from right to left.
 bool right_to_left(const Translator &words);
 
-/// What the player prefers, best first, as POSIX and gettext read LANGUAGE, LC_ALL,
-/// LC_MESSAGES and LANG: "de_AT", "de", "en". Empty if nothing is said or it is "C"; but
-/// LANGUAGE holds with LANG=C too, so that a system without locales has its players' languages.
+/// What the player prefers, best first: "de_AT", "de", "en"; on Windows the languages of the
+/// system, else those of the environment. Empty if nothing is said.
 std::vector<std::string> preferred_languages();
-/// The same with another way to read the environment; it returns null for what is not set.
+/// As POSIX and gettext read LANGUAGE, LC_ALL, LC_MESSAGES and LANG. Empty if nothing is said or
+/// it is "C"; but LANGUAGE holds with LANG=C too, so that a system without locales has its players'
+/// languages. `variable` reads the environment and returns null for what is not set.
 std::vector<std::string> preferred_languages(const std::function<const char *(const char *)> &variable);
 
 /// The language to take for what is wanted: itself, without its country, or with another

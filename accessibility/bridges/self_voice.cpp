@@ -7,7 +7,7 @@
 #include <thread>
 #include <utility>
 
-#include "accessibility/bridges/speech_dispatcher.h"
+#include "accessibility/bridges/system_voice.h"
 
 namespace longwood::accessibility {
 
@@ -24,11 +24,11 @@ struct Task {
     std::vector<std::string> texts = {};
 };
 
-VoiceState state_after(SpeechDispatcher::Failure failure) {
+VoiceState state_after(SystemVoice::Failure failure) {
     switch (failure) {
-    case SpeechDispatcher::Failure::None: return VoiceState::Ready;
-    case SpeechDispatcher::Failure::NoLibrary: return VoiceState::NoLibrary;
-    case SpeechDispatcher::Failure::NoConnection: break;
+    case SystemVoice::Failure::None: return VoiceState::Ready;
+    case SystemVoice::Failure::NoLibrary: return VoiceState::NoLibrary;
+    case SystemVoice::Failure::NoConnection: break;
     }
     return VoiceState::NoDispatcher;
 }
@@ -75,7 +75,7 @@ namespace {
 
 /// The thread's own side: the connection, and the language it was told.
 struct Voice {
-    std::unique_ptr<SpeechDispatcher> dispatcher = {};
+    std::unique_ptr<SystemVoice> dispatcher = {};
     std::string language = {};
 
     bool carry_out(const Task &task) {
@@ -88,8 +88,8 @@ struct Voice {
     bool connected(SetState set_state) {
         if (dispatcher) return true;
         set_state(VoiceState::Connecting);
-        auto failure = SpeechDispatcher::Failure::None;
-        dispatcher = SpeechDispatcher::connect(failure);
+        auto failure = SystemVoice::Failure::None;
+        dispatcher = SystemVoice::connect(failure);
         language.clear();
         set_state(state_after(failure));
         return dispatcher != nullptr;

@@ -7,6 +7,10 @@
 
 namespace longwood::console {
 
+/// The next line of standard input without its end; nothing at its end. Of an endless line only
+/// the first megabyte is read.
+std::optional<std::string> plain_line();
+
 class LineReader {
   public:
     LineReader();

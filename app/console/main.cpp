@@ -12,6 +12,7 @@
 #include "app/console/terminal.h"
 #include "app/phrases/problems.h"
 #include "app/phrases/statistics.h"
+#include "app/session/arguments.h"
 #include "app/session/crash_report.h"
 #include "app/session/files.h"
 #include "app/session/game_file.h"
@@ -130,7 +131,8 @@ int run(int argc, const char *const *argv) {
 
 int main(int argc, char **argv) {
     try {
-        return longwood::console::run(argc, argv);
+        longwood::session::Arguments arguments(argc, argv);
+        return longwood::console::run(arguments.count(), arguments.values());
     } catch (const std::exception &error) {
         // Our mistake or no memory; there may be no words left to say it in.
         std::fprintf(stderr, "longwood-console: %s\n", error.what());

@@ -2,49 +2,14 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <clocale>
-#include <cstdlib>
 #include <limits>
 
-#include <langinfo.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
-
+#include "app/console/screen.h"
 #include "app/console/typed_text.h"
 #include "locale/line_breaks.h"
 
 namespace longwood::console {
 namespace {
-
-constexpr int usual_width = 80;
-constexpr int least_width = 20;
-
-// Whether the terminal wants UTF-8. Where the named locale is not installed, as on many
-// a machine reached from elsewhere, its name still says so.
-bool speaks_utf8() {
-    if (std::setlocale(LC_CTYPE, "")) return std::string_view{::nl_langinfo(CODESET)} == "UTF-8";
-    for (const char *variable : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-        const char *value = std::getenv(variable);
-        if (!value || !*value) continue;
-        std::string name{value};
-        std::ranges::transform(name, name.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
-        const bool utf8 = name.find("utf-8") != std::string::npos || name.find("utf8") != std::string::npos;
-        return utf8 && std::setlocale(LC_CTYPE, "C.UTF-8");
-    }
-    return false;
-}
-
-int width_of_terminal() {
-    winsize size{};
-    int width = 0;
-    if (::isatty(STDOUT_FILENO) && ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) width = size.ws_col;
-    if (const char *columns = std::getenv("COLUMNS"); width == 0 && columns) {
-        const std::string_view text{columns};
-        std::from_chars(text.data(), text.data() + text.size(), width);
-    }
-    return width == 0 ? usual_width : std::max(width, least_width);
-}
 
 // The next character of broken text is one byte.
 std::string_view next_character(std::string_view &text) {
@@ -130,21 +95,19 @@ std::string in_ascii(std::string_view utf8) {
     return ascii;
 }
 
-Terminal::Terminal(bool ascii) : ascii_(!speaks_utf8() || ascii), width_(width_of_terminal()) {}
+Terminal::Terminal(bool ascii) : ascii_(!speaks_utf8() || ascii), width_(width_of_screen()) {}
 
 void Terminal::print(std::string_view text, int indent) const { print_to(stdout, text, width_, indent); }
 
 void Terminal::print_error(std::string_view text) const {
     // A program that reads errors reads lines.
-    print_to(stderr, text, ::isatty(STDERR_FILENO) ? width_ : std::numeric_limits<int>::max(), 0);
+    print_to(stderr, text, is_screen(stderr) ? width_ : std::numeric_limits<int>::max(), 0);
 }
 
 void Terminal::print_to(std::FILE *file, std::string_view text, int width, int indent) const {
     const std::string plain = ascii_ ? in_ascii(text) : std::string{text};
-    for (const std::string &line : wrapped(plain, width, indent)) {
-        std::fputs(line.c_str(), file);
-        std::fputc('\n', file);
-    }
+    for (const std::string &line : wrapped(plain, width, indent))
+        write_line(file, line);
     std::fflush(file);
 }
 

@@ -8,9 +8,10 @@
 
 namespace longwood::session {
 
-/// $XDG_DATA_HOME/longwood, else ~/.local/share/longwood. Empty if there is no home at all.
+/// $XDG_DATA_HOME/longwood, else ~/.local/share/longwood; on Windows Longwood in the player's
+/// application data. Empty if there is no home at all.
 std::filesystem::path data_folder();
-/// $XDG_CONFIG_HOME/longwood, else ~/.config/longwood.
+/// $XDG_CONFIG_HOME/longwood, else ~/.config/longwood; on Windows the same as data_folder.
 std::filesystem::path config_folder();
 
 struct FileContent {

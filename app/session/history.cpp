@@ -61,7 +61,7 @@ History::Content History::read() const {
 }
 
 std::optional<Problem> History::change(const std::function<bool(Starts &, bool)> &change) const {
-    const Lock lock = Lock::wait_for(path_.native() + ".lock");
+    const Lock lock = Lock::wait_for(std::filesystem::path{path_} += ".lock");
     if (!lock.held()) return cannot_write(path_, EWOULDBLOCK);
     Content content = read();
     if (content.in_the_way) return content.problem;
@@ -71,7 +71,7 @@ std::optional<Problem> History::change(const std::function<bool(Starts &, bool)>
 }
 
 std::variant<std::optional<fs::path>, Problem> History::reset() const {
-    const Lock lock = Lock::wait_for(path_.native() + ".lock");
+    const Lock lock = Lock::wait_for(std::filesystem::path{path_} += ".lock");
     if (!lock.held()) return cannot_write(path_, EWOULDBLOCK);
     std::error_code ignored;
     std::optional<fs::path> kept;

@@ -4,10 +4,8 @@
 #include <cerrno>
 #include <charconv>
 #include <chrono>
-#include <csignal>
 
-#include <unistd.h>
-
+#include "app/session/disk.h"
 #include "app/session/files.h"
 #include "app/session/game_file.h"
 #include "app/session/lock.h"
@@ -39,10 +37,10 @@ std::optional<KeptGame> game_of_program(const fs::path &folder, const Rules &rul
 }
 
 // The process number in "waterloo.longwood.4711.tmp".
-std::optional<pid_t> writer_of(const fs::path &path) {
+std::optional<long> writer_of(const fs::path &path) {
     if (path.extension() != ".tmp") return std::nullopt;
-    const std::string number = path.stem().extension().native();
-    pid_t process = 0;
+    const std::string number = path.stem().extension().string();
+    long process = 0;
     if (number.size() < 2) return std::nullopt;
     const auto [end, error] = std::from_chars(number.data() + 1, number.data() + number.size(), process);
     const bool whole = error == std::errc{} && end == number.data() + number.size();
@@ -52,8 +50,10 @@ std::optional<pid_t> writer_of(const fs::path &path) {
 bool is_leftover(const fs::directory_entry &entry) {
     std::error_code error;
     const auto process = writer_of(entry.path());
-    if (!process || *process == ::getpid() || !fs::is_regular_file(entry.symlink_status(error)) || error) return false;
-    if (::kill(*process, 0) != 0 && errno == ESRCH) return true;
+    if (!process || std::to_string(*process) == name_of_process() ||
+        !fs::is_regular_file(entry.symlink_status(error)) || error)
+        return false;
+    if (!process_runs(*process)) return true;
     const auto written = entry.last_write_time(error);
     return !error && fs::file_time_type::clock::now() - written > std::chrono::hours{24};
 }
@@ -75,8 +75,8 @@ std::vector<fs::path> recent_files(const fs::path &list) {
 std::optional<Problem> remember_recent(const fs::path &list, const fs::path &file) {
     std::error_code error;
     const fs::path whole = fs::absolute(file, error).lexically_normal();
-    if (error || whole.native().find('\n') != std::string::npos) return std::nullopt;
-    const Lock lock = Lock::wait_for(list.native() + ".lock");
+    if (error || whole.string().find('\n') != std::string::npos) return std::nullopt;
+    const Lock lock = Lock::wait_for(fs::path{list} += ".lock");
     std::vector<fs::path> files = recent_files(list);
     if (!files.empty() && files.front() == whole) return std::nullopt;
     std::erase(files, whole);
@@ -84,7 +84,7 @@ std::optional<Problem> remember_recent(const fs::path &list, const fs::path &fil
     if (files.size() > most_recent_files) files.resize(most_recent_files);
     std::string text;
     for (const fs::path &each : files)
-        text += each.native() + '\n';
+        text += each.string() + '\n';
     if (const int failed = write_file_without_copy(list, text); failed != 0)
         return Problem{.kind = Problem::Kind::CannotWrite, .path = list, .system = failed};
     return std::nullopt;
@@ -115,7 +115,7 @@ int sweep_leftovers(const fs::path &folder) {
     std::error_code error;
     for (fs::directory_iterator entry{folder, error}; !error && entry != fs::directory_iterator{};
          entry.increment(error))
-        if (is_leftover(*entry)) swept += ::unlink(entry->path().c_str()) == 0;
+        if (is_leftover(*entry)) swept += remove_name(entry->path()) == 0;
     return swept;
 }
 

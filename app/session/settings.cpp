@@ -155,7 +155,7 @@ std::optional<Problem> Settings::set(const SwitchSetting &setting, bool value) {
 std::optional<Problem> Settings::change(std::string_view key, Value value) {
     const std::string name{key};
     values_[name] = value;
-    const Lock lock = Lock::wait_for(path_.native() + ".lock");
+    const Lock lock = Lock::wait_for(std::filesystem::path{path_} += ".lock");
     Content content = read(path_);
     if (content.in_the_way) return content.problem;
     if (content.problem) { // damaged since it was read: everything known goes into the new one

@@ -9,6 +9,7 @@
 #include "app/wx/menus.h"
 #include "app/wx/system_look.h"
 #include "app/wx/text.h"
+#include "app/wx/toolkit.h"
 #include "app/wx/window_ids.h"
 #include "engine/variants.h"
 
@@ -38,6 +39,7 @@ Frame::Frame(Desk &desk)
                             .run = [this](CommandId command) { run(command); }},
                            look_of(desk.settings, system_look(), desk.drawing))),
       view_(*this, desk, *table_, [this](const std::string &text) { say(text); }) {
+    show_icon(*this);
     // Before anything is shown: whoever looks earlier would keep a silent drawing area.
     speech_ =
         std::make_unique<Speech>(*table_, desk_, announcer_, [this](const Command &command) { perform(command); });

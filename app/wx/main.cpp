@@ -1,11 +1,10 @@
 // The window's main(): reads the command line before any display is touched.
-#include <cstdio>
 #include <memory>
 #include <utility>
 
 #include <wx/app.h>
-#include <wx/init.h>
 
+#include "app/session/arguments.h"
 #include "app/session/crash_report.h"
 #include "app/session/recent.h"
 #include "app/wx/desk.h"
@@ -43,15 +42,16 @@ class App : public wxApp {
 
 } // namespace
 
-int main(int count, char **arguments) {
+int main(int argc, char **argv) {
+    session::Arguments arguments(argc, argv);
     const auto catalogs = locale::catalog_folder();
     locale::Translator words(catalogs);
     session::Settings settings(session::config_folder() / "settings.json");
     const std::string system = locale::best_language(catalogs, locale::preferred_languages());
     const auto refused = locale::begin_in_language(words, settings.get(session::settings::language), system, catalogs);
-    const auto read = wx::read_command_line(count, arguments, words, catalogs);
+    const auto read = wx::read_command_line(arguments.count(), arguments.values(), words, catalogs);
     if (const auto *answer = std::get_if<wx::Answer>(&read)) {
-        std::fputs(answer->text.c_str(), answer->status == 0 ? stdout : stderr);
+        wx::answer_before_window(answer->text, answer->status != 0);
         return answer->status;
     }
     const auto &line = std::get<wx::CommandLine>(read);
@@ -59,7 +59,7 @@ int main(int count, char **arguments) {
     if (line.file) {
         auto game = wx::open_game(words, *line.file);
         if (const auto *trouble = std::get_if<std::string>(&game)) {
-            std::fprintf(stderr, "%s\n", trouble->c_str());
+            wx::answer_before_window(*trouble + "\n", true);
             return 2;
         }
         opened = std::move(std::get<Game>(game));
@@ -72,5 +72,5 @@ int main(int count, char **arguments) {
     if (refused && line.language.empty()) desk->troubles.push_back(*refused);
     wxApp::SetInstance(new App(std::move(desk)));
     int only_the_program = 1;
-    return wxEntry(only_the_program, arguments);
+    return wx::run_toolkit(only_the_program, arguments.values());
 }

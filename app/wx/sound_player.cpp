@@ -6,7 +6,7 @@
 #include <thread>
 #include <utility>
 
-#include "app/wx/canberra.h"
+#include "app/wx/sound_output.h"
 
 namespace longwood::wx {
 namespace {
@@ -57,10 +57,10 @@ void SoundPlayer::play(Sound sound) {
 
 void SoundPlayer::work(const std::shared_ptr<Mailbox> &mailbox) {
     const auto folder = sounds_folder();
-    Canberra canberra;
-    if (!canberra.is_there()) return;
+    SoundOutput output;
+    if (!output.is_there()) return;
     while (const auto sound = mailbox->take()) {
-        const bool played = canberra.play(folder / file_name(*sound));
+        const bool played = output.play(folder / file_name(*sound));
         if (played)
             mailbox->rest(between_sounds, false);
         else

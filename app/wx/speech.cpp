@@ -5,22 +5,13 @@
 #include <wx/app.h>
 
 #include "accessibility/describe_table.h"
-#ifdef __WXGTK__
-#include "accessibility/bridges/atk.h"
-#endif
+#include "app/wx/screen_reader.h"
 
 namespace longwood::wx {
 
 using accessibility::VoiceState;
 using session::Action;
 using session::Command;
-
-struct Speech::Platform {
-#ifdef __WXGTK__
-    std::unique_ptr<accessibility::AtkBridge> bridge;
-    bool answered = false; // whether a screen reader runs
-#endif
-};
 
 namespace {
 
@@ -45,8 +36,7 @@ Speech::Speech(TableView &table, const Desk &desk, Announcer &announcer, std::fu
     : table_(table), desk_(desk), announcer_(announcer), own_voice_([this](VoiceState state) {
           // From the voice's own thread. A state that comes too late is of no interest.
           if (wxTheApp) table_.CallAfter([this, state] { own_voice_changed(state); });
-      }),
-      platform_(std::make_unique<Platform>()) {
+      }) {
     own_voice_.set_language(desk_.words.language());
     make_bridge(perform);
     announcer_.add(own_voice_);
@@ -61,17 +51,12 @@ void Speech::resized(wxSizeEvent &event) {
     table_.CallAfter([this] { table_changed(false); }); // when the table is laid out anew
 }
 
-void Speech::make_bridge([[maybe_unused]] const std::function<void(const Command &)> &perform) {
-#ifdef __WXGTK__
-    const auto listeners_changed = [this] {
-        const std::optional<bool> reader = platform_->bridge->screen_reader_listens();
-        if (!reader || std::exchange(platform_->answered, true)) return;
-        if (!*reader && no_screen_reader) no_screen_reader();
-    };
-    platform_->bridge = accessibility::make_atk_bridge(table_.GetHandle(), requests(perform, [this] { describe(); }),
-                                                       desk_.words, listeners_changed);
-    announcer_.add(*platform_->bridge);
-#endif
+void Speech::make_bridge(const std::function<void(const session::Command &)> &perform) {
+    bridge_ = make_screen_reader_bridge(table_, requests(perform, [this] { describe(); }), desk_.words,
+                                        [this](bool screen_reader) {
+                                            if (!screen_reader && no_screen_reader) no_screen_reader();
+                                        });
+    announcer_.add(*bridge_);
 }
 
 void Speech::table_changed(bool bulk) {
@@ -110,9 +95,7 @@ void Speech::offer(const std::string &text) { own_voice_.say_once(text); }
 void Speech::own_voice_changed(VoiceState state) {
     if (!own_voice_.listening()) return; // it was only offered
     if (state == VoiceState::NoLibrary || state == VoiceState::NoDispatcher)
-        // TRANSLATORS: shown when the program's own voice was switched on; speech-dispatcher is the name of a program
-        announcer_.say({.text = desk_.words.text("Longwood cannot speak: it needs speech-dispatcher, which is not "
-                                                 "installed or does not start.")});
+        announcer_.say({.text = own_voice_missing(desk_.words)});
 }
 
 } // namespace longwood::wx

@@ -49,8 +49,7 @@ class Speech {
     bool stale_ = true;
     bool bulk_ = true;
     accessibility::SelfVoice own_voice_;
-    struct Platform;
-    std::unique_ptr<Platform> platform_;
+    std::unique_ptr<accessibility::Bridge> bridge_; // to screen readers
 };
 
 } // namespace longwood::wx

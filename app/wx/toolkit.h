@@ -1,9 +1,11 @@
-// The language of what is not ours: buttons and dialogs of wx and of the toolkit below it.
+// What differs from one toolkit below wx to another: toolkit_gtk.cpp, toolkit_msw.cpp. First of
+// all the language of what is not ours, of buttons and dialogs.
 #pragma once
 
 #include <string>
 
 #include <wx/listbox.h>
+#include <wx/toplevel.h>
 #include <wx/window.h>
 
 namespace longwood::wx {
@@ -14,6 +16,19 @@ void prepare_toolkit(const std::string &language);
 /// From now on wx and the toolkit speak the language and lay out windows in its direction, those
 /// that are open too. No locale of that language needs to be installed.
 void set_toolkit_language(const std::string &language, bool right_to_left);
+
+/// The part of it that wx does not do.
+void set_native_language(const std::string &language, bool right_to_left);
+
+/// Has the window show the program's icon where that is not the desktop's business.
+void show_icon(wxTopLevelWindow &window);
+
+/// Runs the application that wx has been given.
+int run_toolkit(int count, char **arguments);
+
+/// Tells the player something before there is a window: where the program was typed, or in a
+/// window of the system's own.
+void answer_before_window(const std::string &text, bool is_trouble);
 
 /// Writes the label from the side on which its language begins.
 void align_to_start(wxWindow &label);

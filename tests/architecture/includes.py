@@ -17,12 +17,12 @@ STANDARD = set("""
 
 # What the operating system offers to write a file safely, to find oneself and to ask the terminal.
 SYSTEM = ("fcntl.h", "malloc.h", "unistd.h", "sys/", "termios.h", "signal.h", "poll.h", "langinfo.h", "pwd.h",
-          "windows.h", "io.h", "shlobj.h", "mach-o/")
+          "windows.h", "io.h", "shellapi.h", "shlobj.h", "mach-o/")
 
 CORE = ("accessibility/", "!accessibility/bridges/")
 
-OWN_VOICE = ("accessibility/bridges/self_voice", "accessibility/bridges/speech_dispatcher", "engine/", "locale/",
-             "libspeechd.h", "speech-dispatcher/", "dlfcn.h")
+OWN_VOICE = ("accessibility/bridges/self_voice", "accessibility/bridges/system_voice", "engine/", "locale/",
+             "libspeechd.h", "speech-dispatcher/", "dlfcn.h", "windows.h", "sapi.h")
 
 # Longest prefix first: a file belongs to the first layer whose prefix it has.
 # An entry beginning with "!" takes away again. A layer may always include itself.
@@ -35,16 +35,16 @@ LAYERS = [
     ("accessibility/bridges/at", CORE + ("accessibility/bridges/at", "engine/", "locale/", "dlfcn.h",
                                          "atk/", "gtk/", "gdk/", "gio/", "glib.h", "glib-object.h")),
     ("accessibility/bridges/self_voice", CORE + OWN_VOICE),
-    ("accessibility/bridges/speech_dispatcher", CORE + OWN_VOICE),
+    ("accessibility/bridges/system_voice", CORE + OWN_VOICE),
     ("accessibility/bridges/msaa", CORE + ("accessibility/bridges/msaa", "engine/", "locale/", "wx/", "windows.h",
-                                           "ole", "uiautomation", "UIAutomation")),
+                                           "ole", "initguid.h", "uiautomation", "UIAutomation")),
     ("accessibility/bridges/log", CORE + ("accessibility/bridges/log", "engine/", "locale/")),
     ("accessibility/", CORE + ("engine/", "locale/")),
     ("app/session/", ("app/session/", "engine/", "nlohmann/") + SYSTEM),
     ("app/phrases/", CORE + ("app/phrases/", "app/session/", "engine/", "locale/")),
     ("app/console/", CORE + ("app/console/", "app/phrases/", "app/session/", "engine/", "locale/", "nlohmann/",
                              "CLI/", "readline/") + SYSTEM),
-    ("app/wx/canberra", ("app/wx/canberra", "dlfcn.h")),
+    ("app/wx/sound_output", ("app/wx/sound_output", "dlfcn.h", "windows.h", "mmsystem.h")),
     ("app/wx/", ("app/wx/", "app/phrases/", "app/session/", "accessibility/", "engine/", "locale/", "CLI/", "wx/",
                  "gtk/", "gdk/", "glib.h", "libintl.h") + SYSTEM),
 ]

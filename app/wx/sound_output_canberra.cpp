@@ -1,4 +1,4 @@
-#include "app/wx/canberra.h"
+#include "app/wx/sound_output.h"
 
 #include <dlfcn.h>
 
@@ -7,7 +7,8 @@
 namespace longwood::wx {
 namespace {
 
-// The few functions we need, as canberra.h of version 0.30 has them. 0 is success.
+// libcanberra is loaded while the program runs, where it is. The few functions we need, as canberra.h of version 0.30
+// has them. 0 is success.
 struct Library {
     int (*create)(void **context) = nullptr;
     int (*change_properties)(void *context, ...) = nullptr; // pairs of strings, then nullptr
@@ -39,13 +40,14 @@ constexpr const char *end_of_list = nullptr;
 
 } // namespace
 
-Canberra::Canberra() {
+SoundOutput::SoundOutput() {
     const Library &library = Library::get();
     if (!library.complete() || library.create(&context_) != 0) return;
+    is_there_ = true;
     library.change_properties(context_, "application.name", "Longwood", "application.id", "longwood", end_of_list);
 }
 
-bool Canberra::play(const std::filesystem::path &file) {
+bool SoundOutput::play(const std::filesystem::path &file) {
     return is_there() && Library::get().play(context_, 0, "media.filename", file.c_str(), "media.role", "event",
                                              "canberra.cache-control", "never", end_of_list) == 0;
 }

@@ -1,13 +1,16 @@
-#include "accessibility/bridges/speech_dispatcher.h"
+#include "accessibility/bridges/system_voice.h"
 
 #include <dlfcn.h>
 
 #include <cstdlib>
+#include <utility>
 
 namespace longwood::accessibility {
 
+namespace {
+
 // The few functions we need, as libspeechd.h of version 0.8 and later has them.
-struct SpeechDispatcher::Library {
+struct Library {
     void *(*open)(const char *client, const char *connection, const char *user, int mode, const void *address,
                   int autospawn, char **error) = nullptr;
     void (*close)(void *connection) = nullptr;
@@ -19,8 +22,6 @@ struct SpeechDispatcher::Library {
     static const Library &get();
 };
 
-namespace {
-
 constexpr int mode_single = 0;      // SPD_MODE_SINGLE: no thread for callbacks, we want none
 constexpr int priority_message = 2; // SPD_MESSAGE: messages wait for each other; we cancel ourselves
 
@@ -29,9 +30,7 @@ void find(void *library, const char *name, Function *&function) {
     function = reinterpret_cast<Function *>(dlsym(library, name));
 }
 
-} // namespace
-
-const SpeechDispatcher::Library &SpeechDispatcher::Library::get() {
+const Library &Library::get() {
     static const Library library = [] {
         Library found;
         void *handle = dlopen("libspeechd.so.2", RTLD_NOW | RTLD_LOCAL);
@@ -46,28 +45,38 @@ const SpeechDispatcher::Library &SpeechDispatcher::Library::get() {
     return library;
 }
 
-std::unique_ptr<SpeechDispatcher> SpeechDispatcher::connect(Failure &failure) {
+} // namespace
+
+struct SystemVoice::Connection {
+    const Library &library;
+    void *dispatcher;
+};
+
+SystemVoice::SystemVoice(std::unique_ptr<Connection> connection) : connection_(std::move(connection)) {}
+
+SystemVoice::~SystemVoice() { connection_->library.close(connection_->dispatcher); }
+
+std::unique_ptr<SystemVoice> SystemVoice::connect(Failure &failure) {
     const Library &library = Library::get();
     failure = Failure::NoLibrary;
     if (!library.complete()) return nullptr;
     char *error = nullptr;
-    void *connection = library.open("longwood", "table", nullptr, mode_single, nullptr, 1, &error);
+    void *dispatcher = library.open("longwood", "table", nullptr, mode_single, nullptr, 1, &error);
     std::free(error);
-    failure = connection ? Failure::None : Failure::NoConnection;
-    if (!connection) return nullptr;
-    return std::unique_ptr<SpeechDispatcher>(new SpeechDispatcher(library, connection));
+    failure = dispatcher ? Failure::None : Failure::NoConnection;
+    if (!dispatcher) return nullptr;
+    return std::unique_ptr<SystemVoice>(
+        new SystemVoice(std::unique_ptr<Connection>(new Connection{library, dispatcher})));
 }
 
-SpeechDispatcher::~SpeechDispatcher() { library_.close(connection_); }
-
-bool SpeechDispatcher::set_language(const std::string &language) {
-    return library_.set_language(connection_, language.c_str()) == 0;
+bool SystemVoice::set_language(const std::string &language) {
+    return connection_->library.set_language(connection_->dispatcher, language.c_str()) == 0;
 }
 
-bool SpeechDispatcher::silence() { return library_.cancel(connection_) == 0; }
+bool SystemVoice::silence() { return connection_->library.cancel(connection_->dispatcher) == 0; }
 
-bool SpeechDispatcher::say(const std::string &text) {
-    return library_.say(connection_, priority_message, text.c_str()) >= 0;
+bool SystemVoice::say(const std::string &text) {
+    return connection_->library.say(connection_->dispatcher, priority_message, text.c_str()) >= 0;
 }
 
 } // namespace longwood::accessibility

@@ -4,15 +4,13 @@
 #include <cstdlib>
 #include <memory>
 
-#include <unistd.h>
-
 #include <readline/history.h>
 #include <readline/readline.h>
 
+#include "app/console/screen.h"
+
 namespace longwood::console {
 namespace {
-
-constexpr std::size_t longest_line = 1 << 20;
 
 std::optional<std::string> edited_line(const char *prompt) {
     struct Free {
@@ -28,18 +26,9 @@ std::optional<std::string> edited_line(const char *prompt) {
     return line;
 }
 
-std::optional<std::string> plain_line() {
-    std::string line;
-    for (int letter = std::getc(stdin); letter != '\n'; letter = std::getc(stdin)) {
-        if (letter == EOF) return line.empty() ? std::nullopt : std::optional{line};
-        if (line.size() < longest_line) line += char(letter);
-    }
-    return line;
-}
-
 } // namespace
 
-LineReader::LineReader() : interactive_(::isatty(STDIN_FILENO) && ::isatty(STDOUT_FILENO)) {
+LineReader::LineReader() : interactive_(is_played_by_hand()) {
     if (!interactive_) return;
     // Its marks around pasted text would be spoken or brailled by some terminals.
     ::rl_variable_bind("enable-bracketed-paste", "off");

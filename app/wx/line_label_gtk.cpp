@@ -1,17 +1,11 @@
 #include "app/wx/line_label.h"
 
-#include <wx/stattext.h>
+#include <gtk/gtk.h>
+#include <wx/nativewin.h>
 
 #include "app/wx/toolkit.h"
 
-#ifdef __WXGTK__
-#include <gtk/gtk.h>
-#include <wx/nativewin.h>
-#endif
-
 namespace longwood::wx {
-
-#ifdef __WXGTK__
 
 namespace {
 
@@ -73,18 +67,5 @@ void show_in_label(wxWindow &label, const wxString &text) {
     gtk_label_set_text(GTK_LABEL(label.GetHandle()), text.utf8_str());
     align_to_start(label);
 }
-
-#else
-
-wxWindow *make_line_label(wxWindow *parent, int id) {
-    return new wxStaticText(parent, id, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
-}
-
-void show_in_label(wxWindow &label, const wxString &text) {
-    label.SetLabelText(text);
-    static_cast<wxStaticText &>(label).Wrap(label.GetSize().x);
-}
-
-#endif
 
 } // namespace longwood::wx

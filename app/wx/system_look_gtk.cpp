@@ -1,17 +1,14 @@
 #include "app/wx/system_look.h"
 
-#include <wx/settings.h>
-
-#ifdef __WXGTK__
 #include <gtk/gtk.h>
-#endif
+
+#include <wx/settings.h>
 
 namespace longwood::wx {
 
 SystemLook system_look() {
     SystemLook look;
     look.is_dark = wxSystemSettings::GetAppearance().IsUsingDarkBackground();
-#ifdef __WXGTK__
     gchar *name = nullptr;
     gboolean moves = TRUE;
     g_object_get(gtk_settings_get_default(), "gtk-theme-name", &name, "gtk-enable-animations", &moves, nullptr);
@@ -19,7 +16,6 @@ SystemLook system_look() {
     // The theme of that name comes with GTK; desktops choose it as their high contrast.
     look.has_high_contrast = name && wxString::FromUTF8(name).StartsWith("HighContrast");
     g_free(name);
-#endif
     return look;
 }
 
