@@ -172,6 +172,28 @@ class Windows(Heard):
         self.assertEqual(self.ear.quit("ctrl+q"), 0)
 
 
+class Results(Heard):
+    """The statistics and the recent games, from the first move on."""
+
+    def test_they_are_read(self):
+        with play("rouge-et-noir", 7) as self.ear:
+            self.ear.press("d", until="10 cards dealt")
+            self.hears(self.ear.press("ctrl+t", until="^Statistics"), "^Statistics (dialog|frame)", "^Your results:",
+                       "^Statistics")
+            self.press("F6", "^Rouge et Noir")
+            self.press("Down", "^- Deals started: 1")
+            self.press("Tab", "^Export table.* button")
+            self.press("Tab", "^Begin anew.* button")
+            self.ear.press("Escape", until="pile 1")
+            self.ear.press("ctrl+n", until="Stock: 67 cards")
+            self.ear.press("d", until="10 cards dealt")
+            said = self.ear.press("ctrl+shift+o", until="left unfinished")
+            self.hears(said, "^Recent games dialog", "^Games to take up again:", "^list",
+                       "^Rouge et Noir, deal 7, left unfinished")
+            said = self.ear.press("Return", until="Stock: 57 cards")
+            self.assertRegex(said[-1], "^Rouge et Noir, deal 7")
+
+
 class Language(Heard):
     def test_it_changes_in_the_game(self):
         with play("rouge-et-noir", 7) as self.ear:
