@@ -72,7 +72,7 @@ class MsaaTable {
     Requests requests_;
     const locale::Translator &words_;
     const Tree *tree_;
-    std::map<MsaaId, std::unique_ptr<MsaaNode>> nodes_ = {};
+    std::map<MsaaId, std::unique_ptr<MsaaNode>> nodes_; // of a type that is not whole here
     std::optional<MsaaId> saying_ = {};
     std::string sentence_ = {};
 };
