@@ -153,7 +153,7 @@ int main(int count, char **arguments) {
         std::ofstream file(path, std::ios::binary);
         file << wave_file(effect.samples);
         if (!file.flush()) {
-            std::fprintf(stderr, "%s cannot be written.\n", path.c_str());
+            std::fprintf(stderr, "%s cannot be written.\n", path.string().c_str());
             return 1;
         }
     }
