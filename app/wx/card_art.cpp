@@ -152,8 +152,14 @@ void CardArt::draw_back(wxGraphicsContext &gc, const Rect &rect, int strip) {
     gc.FillPath(lattice);
 }
 
+// Less only where rank and suit would not fit.
+double CardArt::top_margin(const Rect &rect, int strip) const {
+    const double margin = rect.width * index_margin;
+    return shows_index(rect, strip) ? margin : std::min(margin, std::max(1.0, strip * 0.12));
+}
+
 void CardArt::draw_index(wxGraphicsContext &gc, Card card, const Rect &rect, int strip) {
-    const double margin = std::min(rect.width * index_margin, std::max(1.0, strip * 0.12));
+    const double margin = top_margin(rect, strip);
     const double height = std::min(rect.width * index_height, std::max(4.0, strip - margin - 1));
     const double baseline = rect.y + margin + 1 + height;
     const double left = rect.x + rect.width * index_margin;
@@ -165,7 +171,7 @@ void CardArt::draw_index(wxGraphicsContext &gc, Card card, const Rect &rect, int
 // Rank at the left, suit at the right, over the whole width.
 void CardArt::draw_large_index(wxGraphicsContext &gc, Card card, const Rect &rect, int strip) {
     const wxString rank = index_of(card.rank());
-    const double margin = std::min(rect.width * index_margin, std::max(1.0, strip * 0.12));
+    const double margin = top_margin(rect, strip);
     const double room = std::max(4.0, strip - margin - 1);
     const double height = std::min(rect.width * large_index_height, room);
     // Two figures must leave room for the suit.
@@ -225,14 +231,18 @@ void CardArt::draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, do
     gc.PopState();
 }
 
-double CardArt::draw_text(wxGraphicsContext &gc, const wxString &text, double x, double baseline, double height,
-                          const wxColour &colour, bool centred) {
+void CardArt::set_font(wxGraphicsContext &gc, double height, const wxColour &colour) {
     const int pixels = std::max(4, int(height / capitals + 0.5));
     if (fonts_.size() > 50) fonts_.clear(); // the window was resized, and resized
     wxGraphicsFont &font = fonts_[{pixels, colour.GetRGB()}];
     if (font.IsNull())
         font = gc.CreateFont(wxFont(wxFontInfo(wxSize(0, pixels)).Family(wxFONTFAMILY_SWISS).Bold()), colour);
     gc.SetFont(font);
+}
+
+double CardArt::draw_text(wxGraphicsContext &gc, const wxString &text, double x, double baseline, double height,
+                          const wxColour &colour, bool centred) {
+    set_font(gc, height, colour);
     double width = 0, full = 0, descent = 0;
     gc.GetTextExtent(text, &width, &full, &descent);
     gc.DrawText(text, centred ? x - width / 2 : x, baseline - (full - descent));
@@ -252,13 +262,38 @@ void CardArt::draw_place(wxGraphicsContext &gc, const Rect &rect, Rank takes) {
 }
 
 void CardArt::draw_count(wxGraphicsContext &gc, const Rect &rect, int count) {
-    const double height = rect.width * 0.2;
-    const double box_height = height * 1.8, box_width = rect.width * 0.66;
-    const double x = rect.x + rect.width / 2.0, y = rect.y + rect.height / 2.0;
+    draw_number(gc, rect.x + rect.width / 2.0, rect.y + rect.height / 2.0, rect.width * 0.66, rect.width * 0.2, count);
+}
+
+void CardArt::draw_step(wxGraphicsContext &gc, const Rect &rect, int step) {
+    const double height = rect.width * 0.22, x = rect.x + rect.width / 2.0, y = rect.y + rect.height - height * 1.2;
+    gc.SetPen(wxNullPen);
+    gc.SetBrush(wxBrush(to_wx(palette_.focus_edge)));
+    const double half = height * 0.9 + 2;
+    gc.DrawEllipse(x - half, y - half, 2 * half, 2 * half);
+    draw_number(gc, x, y, height * 1.8, height, step);
+}
+
+// `height` is that of the figures; the paper around them is nearly twice as high.
+void CardArt::draw_number(wxGraphicsContext &gc, double x, double y, double width, double height, int number) {
+    const double box_height = height * 1.8;
     gc.SetPen(wxNullPen);
     gc.SetBrush(wxBrush(to_wx(palette_.paper)));
-    gc.DrawRoundedRectangle(x - box_width / 2, y - box_height / 2, box_width, box_height, height * 0.5);
-    draw_text(gc, wxString::Format("%d", count), x, y + height / 2, height, to_wx(palette_.ink), true);
+    gc.DrawRoundedRectangle(x - width / 2, y - box_height / 2, width, box_height, std::min(width, box_height) * 0.5);
+    draw_text(gc, wxString::Format("%d", number), x, y + height / 2, height, to_wx(palette_.ink), true);
+}
+
+void CardArt::draw_sign(wxGraphicsContext &gc, const Rect &rect, const wxString &text) {
+    gc.SetPen(wxNullPen);
+    gc.SetBrush(wxBrush(to_wx(palette_.paper)));
+    gc.DrawRoundedRectangle(rect.x, rect.y, rect.width, rect.height, corner_of(rect));
+    double height = rect.height * 0.42;
+    set_font(gc, height, to_wx(palette_.ink));
+    double width = 0;
+    gc.GetTextExtent(text, &width, nullptr);
+    if (width > rect.width * 0.85) height *= rect.width * 0.85 / width;
+    draw_text(gc, text, rect.x + rect.width / 2.0, rect.y + (rect.height + height) / 2.0, height, to_wx(palette_.ink),
+              true);
 }
 
 } // namespace longwood::wx

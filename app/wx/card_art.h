@@ -57,10 +57,17 @@ class CardArt {
     /// The number of cards in a face-down pile, on its top card.
     void draw_count(wxGraphicsContext &gc, const Rect &rect, int count);
 
+    /// A step of a hint, 1 or 2, low on the card.
+    void draw_step(wxGraphicsContext &gc, const Rect &rect, int step);
+
+    /// A few words on paper, as large as they fit.
+    void draw_sign(wxGraphicsContext &gc, const Rect &rect, const wxString &text);
+
   private:
     static constexpr double corner = 0.08; // parts of the width of a card
     void draw_face(wxGraphicsContext &gc, Card card, const Rect &rect, int strip, const wxRegion *region);
     void draw_back(wxGraphicsContext &gc, const Rect &rect, int strip);
+    double top_margin(const Rect &rect, int strip) const;
     void draw_index(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
     void draw_large_index(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
     void draw_picture(wxGraphicsContext &gc, Card card, const Rect &rect);
@@ -68,9 +75,12 @@ class CardArt {
     void draw_court(wxGraphicsContext &gc, Card card, const Rect &rect);
     void draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, double size, const wxColour &colour,
                    bool upside_down = false);
+    /// The font whose capitals are `height` high.
+    void set_font(wxGraphicsContext &gc, double height, const wxColour &colour);
     /// Text with its capitals `height` high, its baseline at y; returns the width.
     double draw_text(wxGraphicsContext &gc, const wxString &text, double x, double baseline, double height,
                      const wxColour &colour, bool centred = false);
+    void draw_number(wxGraphicsContext &gc, double x, double y, double width, double height, int number);
     wxColour colour_of(Suit suit) const { return to_wx(palette_.suits[std::size_t(suit)]); }
 
     const wxString &index_of(Rank rank) const { return letters_[std::size_t(rank)]; }

@@ -108,6 +108,7 @@ void Frame::replace(Game game) {
 // Shows, then says what came of a command. False if there was nothing to say.
 bool Frame::told(const Outcome &outcome, const Position &before) {
     using session::Change;
+    table_->mark_hint({});
     table_->show_changes();
     if (const auto sound = sound_for(outcome)) sounds_.play(*sound);
     const bool bulk =
@@ -133,6 +134,7 @@ std::string Frame::place() const {
 }
 
 void Frame::run(CommandId command) {
+    table_->mark_hint({});
     const int number = tableau_number(command);
     const auto &action = binding_of(command).action;
     if (number || action) {

@@ -47,7 +47,11 @@ void Frame::read(CommandId command) {
     case CommandId::ReadAllTops: return say(desk_.narrator.all_tops(rules, position));
     case CommandId::ReadBaseRank: return say(desk_.narrator.base_rank(rules, position));
     case CommandId::ReadAdvice: return say(desk_.narrator.advice(rules, position, desk_.session.cursor().pile));
-    case CommandId::Hint: return say(desk_.narrator.hint(rules, position));
+    case CommandId::Hint: {
+        const auto found = hint(rules, position);
+        table_->mark_hint(found ? std::optional(found->move) : std::nullopt);
+        return say(desk_.narrator.hint(rules, position));
+    }
     case CommandId::ReadSummary: return say(desk_.narrator.summary(game));
     default: return announcer_.repeat();
     }

@@ -14,8 +14,6 @@ bool is_seen(const wxRegion &region, const Rect &rect) {
     return rect.height > 0 && region.Contains(to_wx_rect(rect)) != wxOutRegion;
 }
 
-int frame_width(const Scene &scene) { return std::max(3, scene.layout.card.width / 16); }
-
 int first_carried(const Scene &scene) { return scene.position.size(scene.carried->from) - scene.carried->count; }
 
 // The rank that the empty pile takes, if only one can start it.
@@ -36,8 +34,6 @@ Rank rank_for_empty(const Rules &rules, const Position &position, PileId pile) {
     default: return Rank::None;
     }
 }
-
-Rect inflated(Rect rect, int by) { return {rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by}; }
 
 Rect united(const Rect &a, const Rect &b) {
     const int x = std::min(a.x, b.x), y = std::min(a.y, b.y);
@@ -61,7 +57,7 @@ int cards_away(const Scene &scene, PileId pile) {
     int away = scene.carried && scene.carried->from == pile ? scene.carried->count : 0;
     for (const Glide &glide : scene.glides)
         if (glide.to == pile) away = std::max(away, glide.count);
-    return away;
+    return bow(scene, pile) > 0 ? std::max(1, away) : away;
 }
 
 Rect carried_rect(const Scene &scene) {
@@ -75,6 +71,10 @@ Rect carried_rect(const Scene &scene) {
 }
 
 } // namespace
+
+int frame_width(const Scene &scene) { return std::max(3, scene.layout.card.width / 16); }
+
+Rect inflated(Rect rect, int by) { return {rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by}; }
 
 Rect painted_rect(const Scene &scene, PileId pile) {
     Rect rect = pile_rect(scene.layout, pile);
@@ -149,10 +149,13 @@ void Painter::paint(wxGraphicsContext &gc, const Scene &scene, const wxRegion &r
         if (is_seen(region, painted_rect(scene, pile))) paint_pile(gc, scene, pile, region);
     for (const Glide &glide : scene.glides)
         if (is_seen(region, glide_rect(scene, glide))) paint_glide(gc, scene, glide, region);
+    if (!scene.won.empty() && is_seen(region, won_rect(scene))) paint_won(gc, scene);
     for (const PileId pile : scene.targets)
         if (is_seen(region, target_rect(scene, pile))) paint_target(gc, scene, pile);
     if (scene.carried && !scene.dragged) paint_carried(gc, scene, region);
+    if (scene.hint) paint_hint(gc, scene);
     if (scene.has_focus && !scene.dragged) paint_focus(gc, scene);
+    if (scene.celebrated) paint_bows(gc, scene, region);
     if (scene.magnifies && is_seen(region, magnifier_rect(scene))) paint_magnifier(gc, scene);
     if (scene.carried && scene.dragged) paint_carried(gc, scene, region);
 }
@@ -196,30 +199,6 @@ void Painter::paint_pile(wxGraphicsContext &gc, const Scene &scene, PileId pile,
         paint_card(gc, cards[std::size_t(index)], whole, seen.height, region);
     }
     if (pile == PileId::stock()) art_.draw_count(gc, card_rect(scene.layout, {pile, lying - 1}), lying);
-}
-
-// A frame of dots around the card or place, and an arrow that points at it from below: a
-// shape of its own, whatever the colours.
-void Painter::paint_target(wxGraphicsContext &gc, const Scene &scene, PileId pile) {
-    const Rect top = card_rect(scene.layout, {pile, std::max(0, scene.layout.of(pile).cards - 1)});
-    const int pen = frame_width(scene);
-    const double corner = CardArt::corner_of(top);
-    const Rect around = inflated(top, -pen / 2);
-    gc.SetBrush(wxNullBrush);
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().focus_edge)).Width(pen + 1)));
-    gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().target)).Width(pen - 1).Style(wxPENSTYLE_DOT)));
-    gc.DrawRoundedRectangle(around.x, around.y, around.width, around.height, corner);
-    const double half = std::max(5.0, top.width * 0.14);
-    const double x = top.x + top.width / 2.0, y = top.y + top.height - pen - 2 * half - 2;
-    wxGraphicsPath arrow = gc.CreatePath();
-    arrow.MoveToPoint(x - half, y + 2 * half);
-    arrow.AddLineToPoint(x, y + half * 0.3);
-    arrow.AddLineToPoint(x + half, y + 2 * half);
-    arrow.CloseSubpath();
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette().focus_edge)).Width(2)));
-    gc.SetBrush(wxBrush(to_wx(palette().target)));
-    gc.DrawPath(arrow);
 }
 
 void Painter::paint_place(wxGraphicsContext &gc, const Scene &scene, PileId pile) {

@@ -33,6 +33,12 @@ struct Scene {
     std::vector<Glide> glides = {};
     double way_left = 0;
     bool mirrored = false; // pile 1 lies at the right
+    /// A good move that is shown.
+    std::optional<longwood::Move> hint = {};
+    /// What the table says when the game is won; empty before.
+    wxString won = {};
+    /// How much of the celebration has passed, from 0 to 1; nothing while there is none.
+    std::optional<double> celebrated = {};
 };
 
 /// What one pile covers in the scene, with focus frame and lifted cards.
@@ -57,6 +63,24 @@ wxPoint lift(const Scene &scene);
 /// What the magnifier covers; nothing while it is off.
 Rect magnifier_rect(const Scene &scene);
 
+/// What the marks of the hint cover: around the cards to be moved and where they go.
+std::vector<Rect> hint_rects(const Scene &scene);
+
+/// What the sentence of the won game covers; nothing before.
+Rect won_rect(const Scene &scene);
+
+/// How far the top card of a foundation has bowed, in pixels, while a win is celebrated.
+int bow(const Scene &scene, PileId pile);
+
+/// Where a foundation may be painted during the celebration.
+Rect bow_rect(const Scene &scene, PileId pile);
+
+/// A rectangle so much larger on every side.
+Rect inflated(Rect rect, int by);
+
+/// The width of frames and marks.
+int frame_width(const Scene &scene);
+
 class Painter {
   public:
     explicit Painter(const Look &look) : look_(look), art_(look, {}) {}
@@ -77,6 +101,10 @@ class Painter {
     void paint_glide(wxGraphicsContext &gc, const Scene &scene, const Glide &glide, const wxRegion &region);
     void paint_carried(wxGraphicsContext &gc, const Scene &scene, const wxRegion &region);
     void paint_target(wxGraphicsContext &gc, const Scene &scene, PileId pile);
+    void paint_hint(wxGraphicsContext &gc, const Scene &scene);
+    void paint_corners(wxGraphicsContext &gc, const Rect &rect, int pen);
+    void paint_won(wxGraphicsContext &gc, const Scene &scene);
+    void paint_bows(wxGraphicsContext &gc, const Scene &scene, const wxRegion &region);
     void paint_magnifier(wxGraphicsContext &gc, const Scene &scene);
     void paint_focus(wxGraphicsContext &gc, const Scene &scene);
     void paint_frame(wxGraphicsContext &gc, const Rect &rect, int pen);

@@ -6,6 +6,7 @@
 #include <wx/dcclient.h>
 
 #include "app/wx/key_codes.h"
+#include "app/wx/text.h"
 #include "engine/referee.h"
 #include "locale/languages.h"
 
@@ -15,6 +16,7 @@ namespace {
 constexpr int drag_threshold = 5;
 constexpr int frame_time = 24; // ms; twice as many pictures would cost twice as much
 constexpr std::chrono::duration<double> glide_time{0.16};
+constexpr std::chrono::duration<double> celebration_time{1.6}; // after the last card has arrived
 
 bool same_cards(const Position &a, const Position &b, PileId pile) {
     return std::ranges::equal(a.cards(pile), b.cards(pile));
@@ -51,7 +53,7 @@ TableView::TableView(wxWindow *parent, const session::Session &session, Requests
         if (session_.carried()) requests_.perform({.action = session::Action::CancelCarry});
     });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent &) { end_drag(); });
-    timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent &) { glide_on(); });
+    timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent &) { move_on(); });
     Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent &) { focus_changed(true); });
     Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent &) { focus_changed(false); });
 }
@@ -67,13 +69,26 @@ void TableView::repaint_focus(const Scene &scene) {
 
 void TableView::show_words(const locale::Translator &words) {
     painter_.set_letters(card_letters(words));
+    // TRANSLATORS: large on the table when the game is won, and said
+    won_words_ = to_wx(words.text("Won!"));
     scene_.mirrored = locale::right_to_left(words);
     show_changes();
     Refresh(false);
 }
 
+void TableView::mark_hint(const std::optional<longwood::Move> &move) {
+    if (move == scene_.hint) return;
+    const auto repaint_marks = [this] {
+        for (const Rect &rect : hint_rects(scene_))
+            repaint(rect);
+    };
+    repaint_marks();
+    scene_.hint = move;
+    repaint_marks();
+}
+
 void TableView::show_changes() {
-    end_glides();
+    end_movement();
     const wxSize size = GetClientSize();
     Scene next = scene_;
     next.rules = &session_.rules();
@@ -82,6 +97,7 @@ void TableView::show_changes() {
     next.carried = session_.carried();
     next.targets = session_.targets();
     if (!next.carried) next.dragged.reset();
+    next.won = is_won(*next.rules, next.position) ? won_words_ : wxString{};
     Arrangement arrangement = look_.arrangement;
     arrangement.mirrored = next.mirrored;
     next.layout = lay_out(*next.rules, next.position, {size.x, size.y}, arrangement);
@@ -111,6 +127,11 @@ void TableView::show_changes() {
     repaint(dragged_rect(scene_));
     repaint_magnifier(before);
     start_glides(before);
+    if (before.won != scene_.won) {
+        repaint(won_rect(before));
+        repaint(won_rect(scene_));
+        celebrate();
+    }
     if (before.cursor != scene_.cursor || carry_changed) {
         repaint_focus(before);
         repaint_focus(scene_);
@@ -134,13 +155,33 @@ void TableView::start_glides(const Scene &before) {
         glides_between(*scene_.rules, {before.position, before.layout}, {scene_.position, scene_.layout}, by.x, by.y);
     if (scene_.glides.empty()) return;
     scene_.way_left = 1;
-    glides_began_ = std::chrono::steady_clock::now();
+    movement_began_ = std::chrono::steady_clock::now();
     repaint_glides();
     timer_.Start(frame_time);
 }
 
-void TableView::glide_on() {
-    const std::chrono::duration<double> since = std::chrono::steady_clock::now() - glides_began_;
+// After the last card has glided to its place. The next key or click ends it, and acts.
+void TableView::celebrate() {
+    if (!look_.moves || scene_.won.empty()) return;
+    scene_.celebrated = 0;
+    movement_began_ = std::chrono::steady_clock::now();
+    timer_.Start(frame_time);
+}
+
+void TableView::move_on() {
+    const std::chrono::duration<double> since = std::chrono::steady_clock::now() - movement_began_;
+    if (!scene_.glides.empty()) glide_on(since);
+    if (!scene_.celebrated) {
+        if (scene_.glides.empty()) timer_.Stop();
+        return;
+    }
+    if (since > glide_time + celebration_time) return end_movement();
+    repaint_bows();
+    scene_.celebrated = std::max(0.0, (since - glide_time) / celebration_time);
+    repaint_bows();
+}
+
+void TableView::glide_on(std::chrono::duration<double> since) {
     const double left = 1 - since / glide_time;
     if (left <= 0) return end_glides();
     repaint_glides();
@@ -149,7 +190,6 @@ void TableView::glide_on() {
 }
 
 void TableView::end_glides() {
-    timer_.Stop();
     if (scene_.glides.empty()) return;
     repaint_glides();
     scene_.way_left = 0;
@@ -157,6 +197,20 @@ void TableView::end_glides() {
     for (const Glide &glide : scene_.glides)
         repaint(painted_rect(scene_, glide.to));
     scene_.glides.clear();
+}
+
+void TableView::end_movement() {
+    timer_.Stop();
+    end_glides();
+    repaint_bows();
+    scene_.celebrated.reset();
+}
+
+// Those that are just bowing.
+void TableView::repaint_bows() {
+    if (!scene_.celebrated) return;
+    for (const PileId pile : Piles(*scene_.rules))
+        if (bow(scene_, pile) > 0) repaint(bow_rect(scene_, pile));
 }
 
 void TableView::repaint_glides() {
@@ -199,6 +253,7 @@ void TableView::focus_changed(bool has_focus) {
 }
 
 void TableView::key(wxKeyEvent &event) {
+    if (scene_.celebrated) end_movement();
     const auto command = command_for(chord_of(event));
     if (!command) return event.Skip();
     requests_.run(*command);

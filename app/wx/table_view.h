@@ -33,6 +33,9 @@ class TableView : public wxWindow {
     void magnify(bool on);
     bool magnifies() const { return scene_.magnifies; }
 
+    /// Marks the cards of a good move and where they go, until the next call.
+    void mark_hint(const std::optional<longwood::Move> &move);
+
     /// The words have changed: letters on cards, and from which side piles are counted.
     void show_words(const locale::Translator &words);
     /// Whether pile 1 lies at the right.
@@ -54,9 +57,13 @@ class TableView : public wxWindow {
     void repaint(const Rect &rect);
     void repaint_focus(const Scene &scene);
     void start_glides(const Scene &before);
-    void glide_on();
+    void celebrate();
+    void move_on();
+    void glide_on(std::chrono::duration<double> since);
     void end_glides();
+    void end_movement();
     void repaint_glides();
+    void repaint_bows();
     void repaint_magnifier(const Scene &before);
 
     // Between the button going down on cards, which picks them up, and its coming up.
@@ -71,8 +78,9 @@ class TableView : public wxWindow {
     Look look_;
     Scene scene_;
     Painter painter_;
-    wxTimer timer_; // runs only while cards glide
-    std::chrono::steady_clock::time_point glides_began_ = {};
+    wxTimer timer_; // runs only while cards move
+    std::chrono::steady_clock::time_point movement_began_ = {};
+    wxString won_words_ = {};
     std::optional<Press> press_;
     bool last_press_dragged_ = false;
     std::optional<wxPoint> dropped_ = {}; // how far the cards were dragged, until they are played
