@@ -4,6 +4,9 @@
 
 #include <windows.h>
 
+// Before SAPI: no library has the numbers of its classes.
+#include <initguid.h>
+
 #include <sapi.h>
 
 namespace longwood::accessibility {

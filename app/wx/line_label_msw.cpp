@@ -9,8 +9,9 @@ wxWindow *make_line_label(wxWindow *parent, int id) {
 }
 
 void show_in_label(wxWindow &label, const wxString &text) {
-    label.SetLabelText(text);
-    static_cast<wxStaticText &>(label).Wrap(label.GetSize().x);
+    auto &lines = static_cast<wxStaticText &>(label);
+    lines.SetLabelText(text);
+    lines.Wrap(label.GetSize().x);
 }
 
 } // namespace longwood::wx

@@ -22,7 +22,7 @@ SYSTEM = ("fcntl.h", "malloc.h", "unistd.h", "sys/", "termios.h", "signal.h", "p
 CORE = ("accessibility/", "!accessibility/bridges/")
 
 OWN_VOICE = ("accessibility/bridges/self_voice", "accessibility/bridges/system_voice", "engine/", "locale/",
-             "libspeechd.h", "speech-dispatcher/", "dlfcn.h", "windows.h", "sapi.h")
+             "libspeechd.h", "speech-dispatcher/", "dlfcn.h", "windows.h", "initguid.h", "sapi.h")
 
 # Longest prefix first: a file belongs to the first layer whose prefix it has.
 # An entry beginning with "!" takes away again. A layer may always include itself.
