@@ -31,7 +31,7 @@ class Desktop:
         self.children = []
 
     def __enter__(self):
-        self.folder = tempfile.TemporaryDirectory(prefix="longwood-smoke-")
+        self.folder = tempfile.TemporaryDirectory(prefix="longwood-smoke-", ignore_cleanup_errors=True)
         home = Path(self.folder.name)
         self.environment = dict(os.environ, HOME=str(home), LC_ALL="C.UTF-8", LANGUAGE="en")
         for name in ("DATA", "CONFIG", "CACHE", "RUNTIME"):
