@@ -38,6 +38,7 @@ std::string legible(std::string_view text, std::size_t most) {
     std::string shown;
     while (!text.empty() && shown.size() < most) {
         const std::size_t length = character_length(text);
+        if (shown.size() + length > most) break;
         if (length == 0 || is_control(text.substr(0, length)))
             shown += '?';
         else

@@ -6,7 +6,7 @@
 
 namespace longwood {
 
-/// At most about `most` bytes of it, cut between characters; '?' for control characters and for
+/// At most `most` bytes of it, cut between characters; '?' for control characters and for
 /// what is no UTF-8, so that speech and JSON can carry it.
 std::string legible(std::string_view text, std::size_t most);
 

@@ -42,7 +42,7 @@ inline constexpr std::int64_t most_moves = 10'000'000;
 
 /// "2026-11-30T07:12:01.250Z": the time of Greenwich, so that a journey changes nothing.
 std::string to_text(Moment moment);
-/// Reads what to_text writes, with or without the milliseconds.
+/// Reads what to_text writes, with or without the milliseconds, from 1970 to 2261.
 std::optional<Moment> moment_from(std::string_view text);
 
 /// The file of the results. Every change reads it again under a lock, so that two programs

@@ -145,7 +145,11 @@ std::optional<Moment> moment_from(std::string_view text) {
     };
     const year_month_day date{year{number(0, 4)}, month{unsigned(number(5, 2))}, day{unsigned(number(8, 2))}};
     const int hour = number(11, 2), minute = number(14, 2), second = number(17, 2);
-    if (!date.ok() || int(date.year()) < 1970 || hour > 23 || minute > 59 || second > 59) return std::nullopt;
+    // Later the clock of the standard library overflows.
+    constexpr int last_year = 2261;
+    if (!date.ok() || int(date.year()) < 1970 || int(date.year()) > last_year || hour > 23 || minute > 59 ||
+        second > 59)
+        return std::nullopt;
     const int thousandths = text.size() > pattern.size() ? number(20, 3) : 0;
     return sys_days{date} + hours{hour} + minutes{minute} + seconds{second} + milliseconds{thousandths};
 }
