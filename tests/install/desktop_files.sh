@@ -24,8 +24,18 @@ pictures=$(sed -n 's,.*longwood\.example/\(screenshots/[^<]*\).*,\1,p' "$prefix/
 for picture in $pictures; do
     [ -f "$linux/$picture" ] || fail "There is no $picture."
 done
-grep -q '^Comment\[de\]=.' "$share/applications/longwood.desktop" || fail "The menu entry speaks no German."
-grep -q 'summary xml:lang="de"' "$share/metainfo/"*.xml || fail "The description speaks no German."
+for language in $(grep -v '^#' "$linux/../../locale/po/LINGUAS"); do
+    for key in GenericName Comment Keywords; do
+        grep -q "^$key\[$language\]=." "$share/applications/longwood.desktop" ||
+            fail "The menu entry has no $key in $language."
+    done
+    for element in summary p li; do
+        grep -q "<$element xml:lang=\"$language\">." "$share/metainfo/"*.xml ||
+            fail "The description has no <$element> in $language."
+    done
+    grep -q "<comment xml:lang=\"$language\">." "$share/mime/packages/longwood.xml" ||
+        fail "The type of a saved game has no name in $language."
+done
 
 # The type of a saved game, as file managers find it, and the program that opens it.
 update-mime-database "$share/mime" 2>/dev/null
@@ -44,4 +54,7 @@ for size in 16 22 24 32 48 64 128 256; do
         seen=$(od -An -tu1 -j18 -N2 "$file" | awk '{ print $1 * 256 + $2 }')
         [ "$seen" = "$size" ] || fail "$file is $seen pixels wide."
     done
+done
+for icon in apps/longwood mimetypes/application-x-longwood; do
+    grep -q '<svg' "$share/icons/hicolor/scalable/$icon.svg" || fail "There is no scalable $icon."
 done

@@ -56,7 +56,7 @@ pictures=${2:-}
 # shellcheck disable=SC2016
 tour='openbox & exec python3 /tmp/german_inside.py "$0" pictures longwood "$@"'
 for way in LANGUAGE option setting; do
-    set -- xvfb-run -a -s "-screen 0 1024x768x24" dbus-run-session -- sh -c "$tour" $way
+    set -- xvfb-run -a -s "-screen 0 1024x768x24 -noreset" dbus-run-session -- sh -c "$tour" $way
     case $way in
     LANGUAGE) german $way LANGUAGE=de "$@" ;;
     option) german $way "$@" --lang de ;;

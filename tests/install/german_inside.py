@@ -86,6 +86,8 @@ def texts_of(node):
 
 class Window:
     def __init__(self):
+        # A window that opens before its manager is there is never given the keys.
+        wait_for(lambda: self.asks_the_screen("get_num_desktops"), "the window manager is there")
         self.process = subprocess.Popen(PROGRAM)
         self.forbidden = german_texts()
         self.seen, self.english = set(), set()

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Proves the Debian package on a system that has nothing: sh tests/install/package.sh FILE.deb
 #
-# Installs it with apt, plays as two ordinary users, upgrades, removes, and looks what is left.
+# Installs an older one with apt, plays as two ordinary users, upgrades, opens a saved game as a file manager
+# does, removes, and looks what is left.
 # Needs root and the package debootstrap. LONGWOOD_KEEP=1 leaves the system standing.
 set -eu
 cd "$(dirname "$0")/../.."
@@ -57,24 +58,36 @@ our_files() {
         -not -path "$system/tmp/*" | sed "s,^$system,," | sort
 }
 
+# What is installed, and how big each is.
+packages() {
+    # shellcheck disable=SC2016
+    in_debian "$system" root dpkg-query -W -f '${Package} ${Installed-Size}\n' | sort
+}
+
 make_debian "$system" bookworm "$architecture"
 # Not the game's: a screen, keys, and what a desktop has that reads menu entries and file types.
 apt_install xvfb xauth xdotool openbox desktop-file-utils shared-mime-info libglib2.0-bin man-db
 for name in anna bert; do
     inside "Making the user $name" useradd --create-home "$name"
 done
-cp tests/install/play.sh "$system/tmp/play.sh"
+cp tests/install/screen.sh tests/install/play.sh tests/install/double_click.sh "$system/tmp/"
 cp "$deb" "$system/tmp/longwood.deb"
 our_files >"$work/before"
 
-say "Installing the package."
+# With the words, sizes and programs of this one, so that what a player keeps can be compared.
+inside "Making an older package" sh -c 'cd /tmp && dpkg-deb -R longwood.deb older &&
+    sed -i "s/^Version: .*/Version: 0.0.9/" older/DEBIAN/control && dpkg-deb -b older older.deb && rm -rf older'
+
+say "Installing the package, as version 0.0.9."
 apt_install libwxgtk3.2-1
 before=$(du -sxk "$system/usr" | cut -f 1)
-apt_install /tmp/longwood.deb
+packages >"$work/packages"
+apt_install /tmp/older.deb
 after=$(du -sxk "$system/usr" | cut -f 1)
 say "Size: package $(($(stat -c %s "$deb") / 1024)) KB, installed" \
     "$(in_debian "$system" root dpkg-query -W -f '${Installed-Size}' longwood) KB," \
-    "with everything that libwxgtk3.2-1 has not brought yet $((after - before)) KB."
+    "with everything that libwxgtk3.2-1 has not brought yet $((after - before)) KB:" \
+    "$(packages | comm -13 "$work/packages" - | paste -sd , | sed 's/,/, /g')."
 inside "Checking the installed files" dpkg --verify longwood
 
 player anna C longwood --version
@@ -99,24 +112,36 @@ said "Grundstapel"
 player bert C longwood-console rules waterloo
 said "Foundations"
 
-say "Upgrading."
-(cd "$system/home" && find . -type f -path '*longwood*' -exec sha256sum {} +) | sort >"$work/games"
-[ "$(grep -c 'rouge-et-noir.longwood$' "$work/games")" -eq 2 ] || fail "the two users do not have a game each."
-inside "Making a newer package" sh -c 'cd /tmp && rm -rf newer && dpkg-deb -R longwood.deb newer &&
-    sed -i "s/^Version: .*/Version: 99.0/" newer/DEBIAN/control && dpkg-deb -b newer newer.deb && rm -rf newer'
-apt_install /tmp/newer.deb
-(cd "$system/home" && find . -type f -path '*longwood*' -exec sha256sum {} +) | sort | cmp -s - "$work/games" ||
-    fail "the upgrade changed a player's files."
+# The players' own files, and what is in them.
+players_files() {
+    (cd "$system/home" && find . -type f -path '*/longwood/*' -exec sha256sum {} +) | sort
+}
+
+say "Upgrading from 0.0.9."
+players_files >"$work/kept"
+for kept in anna/.local/share/longwood/games/rouge-et-noir bert/.local/share/longwood/games/rouge-et-noir \
+    anna/.local/share/longwood/statistics bert/.local/share/longwood/statistics anna/.config/longwood/settings; do
+    grep -q " \./$kept\." "$work/kept" || fail "there is no $kept to keep: $(cat "$work/kept")"
+done
+apt_install /tmp/longwood.deb
+version=$(dpkg-deb --field "$deb" Version)
+[ "$(in_debian "$system" root dpkg-query -W -f '${Version}' longwood)" = "$version" ] || fail "$version is not installed."
+players_files | cmp -s - "$work/kept" || fail "the upgrade changed a player's files."
 player anna C longwood-console play rouge-et-noir --load .local/share/longwood/games/rouge-et-noir.longwood
 said "Rouge et Noir, Spiel 7\b"
+for way in anna:C bert:de_DE.UTF-8; do
+    player "${way%:*}" "${way#*:}" /bin/sh /tmp/double_click.sh
+    said " with /usr/games/longwood "
+done
+say "Games, statistics and settings are as they were; a double click opens a saved game."
 
 say "Removing."
+players_files >"$work/kept"
 inside "Removing" env DEBIAN_FRONTEND=noninteractive apt-get purge -q -y longwood
 our_files | comm -13 "$work/before" - >"$work/left"
 [ ! -s "$work/left" ] || fail "left behind: $(cat "$work/left")"
 if grep -q longwood "$system/usr/share/mime/globs2" "$system/usr/share/applications/mimeinfo.cache" 2>/dev/null; then
     fail "the desktop still knows the removed program."
 fi
-(cd "$system/home" && find . -type f -path '*longwood*' -exec sha256sum {} +) | sort | cmp -s - "$work/games" ||
-    fail "removing changed a player's files."
+players_files | cmp -s - "$work/kept" || fail "removing changed a player's files."
 say "Installed, played, upgraded, removed: only the players' own games are left."

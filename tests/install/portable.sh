@@ -33,7 +33,7 @@ for release in "$@"; do
     inside root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
         libgtk-3-0 xvfb xauth xdotool openbox xz-utils
     inside root useradd --create-home anna
-    cp tests/install/play.sh "$system/tmp/play.sh"
+    cp tests/install/screen.sh tests/install/play.sh "$system/tmp/"
     cp "$tarball" "$system/tmp/longwood.tar.xz"
     inside anna sh -c 'mkdir "Spiele für Anna" && tar -xJf /tmp/longwood.tar.xz -C "Spiele für Anna"'
     inside anna sh -c '"Spiele für Anna"/longwood-*/bin/longwood-console rules waterloo --lang de'
