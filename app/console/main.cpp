@@ -16,6 +16,7 @@
 #include "app/session/crash_report.h"
 #include "app/session/files.h"
 #include "app/session/game_file.h"
+#include "app/session/recent.h"
 #include "app/session/recorder.h"
 #include "engine/variants.h"
 #include "locale/catalog_path.h"
@@ -80,6 +81,8 @@ void play_in_json(Player &player, const Translator &words) {
 
 session::History player_history() { return session::History{session::data_folder() / "statistics.jsonl"}; }
 
+std::filesystem::path games_folder() { return session::data_folder() / "games"; }
+
 int complain(const Terminal &terminal, const std::string &sentence) {
     terminal.print_error(sentence);
     return wrong_usage;
@@ -91,7 +94,7 @@ int play(const Translator &words, const Options &options, const Terminal &termin
     const accessibility::Narrator narrator{words};
     if (!options.json) session::report_crashes_to(session::data_folder(), "Longwood text game " LONGWOOD_VERSION);
     std::optional<session::Recorder> recorder;
-    if (!options.json) recorder.emplace(player_history()); // scripts are no players
+    if (!options.json) recorder.emplace(player_history(), games_folder()); // scripts are no players
     Player player{std::get<Game>(std::move(game)), narrator, options.reveal, recorder ? &*recorder : nullptr};
     if (options.json)
         play_in_json(player, words);
@@ -101,7 +104,8 @@ int play(const Translator &words, const Options &options, const Terminal &termin
 }
 
 void tell_statistics(const Translator &words, const Options &options, const Terminal &terminal) {
-    const auto content = player_history().read();
+    auto content = player_history().read();
+    content.running = session::running_deals(games_folder());
     if (!options.csv) return terminal.print(phrases::statistics_text(words, content), 2);
     std::fputs(session::to_csv(content.starts).c_str(), stdout);
     if (content.problem) terminal.print_error(phrases::sentence(words, *content.problem));

@@ -55,8 +55,8 @@ void add_counts(const Translator &words, const Figures &figures, Lines &lines) {
     // TRANSLATORS: a line of the statistics: how many deals were left for another one
     lines.add(words.text("Given up: {number}"), figures.given_up);
     if (figures.running > 0)
-        // TRANSLATORS: a line of the statistics: the last deal is neither won nor given up
-        lines.add(words.text("The last deal is still running."));
+        // TRANSLATORS: a line of the statistics: how many deals are neither won nor given up
+        lines.add(words.text("Still running: {number}"), figures.running);
 }
 
 void add_times(const Translator &words, const Figures &figures, Lines &lines) {
@@ -99,8 +99,9 @@ void add_days(const Translator &words, const Figures &figures, Lines &lines) {
                    {{"results", accessibility::list_of(words, results)}}));
 }
 
-void add_variant(const Translator &words, const session::Starts &starts, const longwood::Rules &rules, HelpPage &page) {
-    const Figures figures = session::figures_of(starts, rules.id);
+void add_variant(const Translator &words, const session::History::Content &content, const longwood::Rules &rules,
+                 HelpPage &page) {
+    const Figures figures = session::figures_of(content.starts, rules.id, content.running);
     if (figures.played == 0) return;
     HelpSection &section =
         page.sections.emplace_back(HelpSection{.id = rules.id, .heading = variant_name(words, rules)});
@@ -113,12 +114,13 @@ void add_variant(const Translator &words, const session::Starts &starts, const l
 
 } // namespace
 
-HelpPage statistics_page(const Translator &words, const session::Starts &starts, const longwood::Rules *first) {
+HelpPage statistics_page(const Translator &words, const session::History::Content &content,
+                         const longwood::Rules *first) {
     // TRANSLATORS: title of the page with the player's figures
     HelpPage page{.title = words.text("Statistics")};
-    if (first) add_variant(words, starts, *first, page);
+    if (first) add_variant(words, content, *first, page);
     for (const longwood::Rules *rules : variants())
-        if (rules != first) add_variant(words, starts, *rules, page);
+        if (rules != first) add_variant(words, content, *rules, page);
     if (page.sections.empty())
         // TRANSLATORS: instead of statistics, before the first move ever
         page.sections.push_back({.paragraphs = {{.text = words.text("No deal was started yet. A deal counts from its "
@@ -128,7 +130,7 @@ HelpPage statistics_page(const Translator &words, const session::Starts &starts,
 
 std::string statistics_text(const Translator &words, const session::History::Content &content,
                             const longwood::Rules *first) {
-    const std::string text = locale::lay_out(statistics_page(words, content.starts, first)).text;
+    const std::string text = locale::lay_out(statistics_page(words, content, first)).text;
     return content.problem ? sentence(words, *content.problem) + "\n\n" + text : text;
 }
 

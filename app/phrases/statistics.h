@@ -14,7 +14,7 @@ namespace longwood::phrases {
 
 /// All figures as a page: a section a variant of which a deal was started, `first` before the
 /// others, then the order of the variants; one sentence if there is none.
-locale::HelpPage statistics_page(const locale::Translator &words, const session::Starts &starts,
+locale::HelpPage statistics_page(const locale::Translator &words, const session::History::Content &content,
                                  const longwood::Rules *first = nullptr);
 
 /// The page as text, after a sentence for what was wrong with the file, if anything was.

@@ -43,7 +43,8 @@ History::Content History::read() const {
         Problem problem{.kind = Problem::Kind::CannotRead, .path = path_, .system = ENOTSUP};
         return {.problem = problem, .in_the_way = true};
     }
-    if (file.error == 0 && !lines.is_something_else && !lines.is_damaged) return {.starts = std::move(lines.starts)};
+    if (file.error == 0 && !lines.is_something_else && !lines.is_damaged)
+        return {.starts = std::move(lines.starts), .heading = std::move(lines.heading)};
     // Short of something for a moment: that says nothing about the file.
     const bool is_passing = file.error != 0 && file.error != EFBIG;
     const bool is_whole = file.error == 0 && !lines.is_something_else;
@@ -54,10 +55,15 @@ History::Content History::read() const {
     Problem problem{.kind = kind, .path = path_, .other = aside.other, .system = aside.error};
     if (aside.error == 0 && is_whole) {
         // Otherwise it would be copied at every start.
-        if (const int error = write_file(path_, to_text(lines.starts)); error != 0)
-            return {.starts = std::move(lines.starts), .problem = cannot_write(path_, error)};
+        if (const int error = write_file(path_, to_text(lines.starts, lines.heading)); error != 0)
+            return {.starts = std::move(lines.starts),
+                    .problem = cannot_write(path_, error),
+                    .heading = std::move(lines.heading)};
     }
-    return {.starts = std::move(lines.starts), .problem = problem, .in_the_way = aside.error != 0};
+    return {.starts = std::move(lines.starts),
+            .problem = problem,
+            .in_the_way = aside.error != 0,
+            .heading = std::move(lines.heading)};
 }
 
 std::optional<Problem> History::change(const std::function<bool(Starts &, bool)> &change) const {
@@ -66,7 +72,8 @@ std::optional<Problem> History::change(const std::function<bool(Starts &, bool)>
     Content content = read();
     if (content.in_the_way) return content.problem;
     if (!change(content.starts, content.is_missing)) return content.problem;
-    if (const int error = write_file(path_, to_text(content.starts)); error != 0) return cannot_write(path_, error);
+    const std::string text = to_text(content.starts, content.heading);
+    if (const int error = write_file(path_, text); error != 0) return cannot_write(path_, error);
     return content.problem;
 }
 

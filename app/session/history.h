@@ -12,8 +12,10 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -33,9 +35,13 @@ struct Start {
     std::int64_t seconds = 0;       // played; pauses are not
     std::int64_t moves = 0;         // on the table when it was last looked at, or at the win
     std::optional<Moment> won = {}; // nothing: given up, or it still runs
+    std::string others = {};        // keys of later versions, as a JSON object; they are kept
     bool operator==(const Start &) const = default;
 };
 using Starts = std::vector<Start>;
+
+/// Deals of variants: the id and the number.
+using Deals = std::set<std::pair<std::string, DealNumber>>;
 
 inline constexpr std::int64_t most_seconds = 1'000'000'000;
 inline constexpr std::int64_t most_moves = 10'000'000;
@@ -59,6 +65,8 @@ class History {
         std::optional<Problem> problem = {}; // SetAside: what was damaged lies there, the rest counts
         bool is_missing = false;             // there is no such file (yet)
         bool in_the_way = false;             // what is there can be neither read nor set aside
+        std::string heading = {};            // keys of the first line of later versions, as a JSON object
+        Deals running = {};                  // see Recorder::read; History knows nothing of it
     };
     /// All results. Lines that are damaged are copied aside with the whole file and left out;
     /// a file that cannot be ours is set aside; one of a newer version is left alone.

@@ -17,7 +17,8 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char *heading_key = "longwood-statistics";
 constexpr int version = 1;
-constexpr std::size_t longest_line = 1000;
+constexpr std::size_t longest_line = 4000;
+constexpr std::size_t longest_others = 3000; // as we write them: numbers may become longer than they were
 
 std::optional<Json> object_from(std::string_view line) {
     if (line.size() > longest_line || nests_too_deep(line)) return std::nullopt;
@@ -45,6 +46,17 @@ bool is_id(std::string_view text) {
     return !text.empty() && text.size() <= 60 && std::ranges::all_of(text, fits);
 }
 
+// What is left of the object without the keys that are known: a later version's, kept as it is.
+std::string others_in(Json object, std::initializer_list<const char *> known) {
+    for (const char *key : known)
+        object.erase(key);
+    return object.empty() ? std::string{} : object.dump();
+}
+
+void add_others(Json &object, std::string_view others) {
+    if (!others.empty()) object.update(Json::parse(others));
+}
+
 std::optional<Start> start_from(std::string_view line) {
     const auto object = object_from(line);
     if (!object) return std::nullopt;
@@ -53,8 +65,10 @@ std::optional<Start> start_from(std::string_view line) {
     const auto started = moment_from(text_in(*object, "started").value_or(""));
     const auto seconds = number_in(*object, "seconds", 0, most_seconds);
     const auto moves = number_in(*object, "moves", 0, most_moves);
-    if (!variant || !is_id(*variant) || !deal || !started || !seconds || !moves) return std::nullopt;
-    Start start{*variant, DealNumber(*deal), *started, *seconds, *moves, {}};
+    std::string others = others_in(*object, {"variant", "deal", "started", "seconds", "moves", "won"});
+    if (!variant || !is_id(*variant) || !deal || !started || !seconds || !moves || others.size() > longest_others)
+        return std::nullopt;
+    Start start{*variant, DealNumber(*deal), *started, *seconds, *moves, {}, std::move(others)};
     if (object->contains("won")) {
         start.won = moment_from(text_in(*object, "won").value_or(""));
         if (!start.won) return std::nullopt;
@@ -69,6 +83,7 @@ std::string line_of(const Start &start) {
                 {"seconds", start.seconds},
                 {"moves", start.moves}};
     if (start.won) object["won"] = to_text(*start.won);
+    add_others(object, start.others);
     return object.dump() + '\n';
 }
 
@@ -83,7 +98,8 @@ std::string_view next_line(std::string_view &text) {
 void read_heading(std::string_view line, Lines &lines) {
     const auto object = object_from(line);
     const auto number = object ? number_in(*object, heading_key, 1, most_moves) : std::nullopt;
-    lines.is_something_else = !number;
+    if (number) lines.heading = others_in(*object, {heading_key});
+    lines.is_something_else = !number || lines.heading.size() > longest_others;
     lines.is_newer = number && *number > version;
 }
 
@@ -107,8 +123,10 @@ Lines read_lines(std::string_view text) {
     return lines;
 }
 
-std::string to_text(const Starts &starts) {
-    std::string text = Json{{heading_key, version}}.dump() + '\n';
+std::string to_text(const Starts &starts, std::string_view heading) {
+    Json first{{heading_key, version}};
+    add_others(first, heading);
+    std::string text = first.dump() + '\n';
     for (const Start &start : starts)
         text += line_of(start);
     return text;

@@ -10,6 +10,7 @@ namespace longwood::session {
 
 struct Lines {
     Starts starts = {};
+    std::string heading = {};       // unknown keys of the first line, as a JSON object
     bool is_newer = false;          // written by a later version
     bool is_something_else = false; // the first line is not that of statistics
     bool is_damaged = false;        // some lines are no results; `starts` are the others
@@ -18,7 +19,7 @@ struct Lines {
 /// Takes any text; what it takes from it is sound.
 Lines read_lines(std::string_view text);
 
-/// The whole file.
-std::string to_text(const Starts &starts);
+/// The whole file. `heading`: as in Lines.
+std::string to_text(const Starts &starts, std::string_view heading = {});
 
 } // namespace longwood::session

@@ -27,9 +27,14 @@ std::optional<KeptGame> sound_game(const fs::path &path, const Rules &rules) {
     return is_worth_it ? std::optional{KeptGame{path, std::move(*game)}} : std::nullopt;
 }
 
+// The store's name for the files of the program with that number.
+std::string name_for(const Rules &rules, int number) {
+    return std::string{rules.id} + (number == 1 ? std::string{} : '-' + std::to_string(number));
+}
+
 // The game of the program with that number, unless it is running.
 std::optional<KeptGame> game_of_program(const fs::path &folder, const Rules &rules, int number) {
-    const std::string name = std::string{rules.id} + '-' + std::to_string(number);
+    const std::string name = name_for(rules, number);
     const fs::path path = folder / (name + ".longwood");
     std::error_code ignored;
     if (!fs::exists(path, ignored) || !Lock::try_now(folder / (name + ".lock")).held()) return std::nullopt;
@@ -108,6 +113,16 @@ std::optional<KeptGame> newer_second_game(const fs::path &folder, const Rules &r
     if (!second) return std::nullopt;
     const auto written = fs::last_write_time(second->path, error);
     return !error && (none || written > first) ? std::move(second) : std::nullopt;
+}
+
+Deals running_deals(const fs::path &folder) {
+    Deals deals;
+    if (folder.empty()) return deals;
+    for (const Rules *rules : variants())
+        for (int number = 1; number <= most_programs; ++number)
+            if (const auto kept = sound_game(folder / (name_for(*rules, number) + ".longwood"), *rules))
+                deals.insert({std::string{rules->id}, kept->game.number()});
+    return deals;
 }
 
 int sweep_leftovers(const fs::path &folder) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/session/history.h"
 #include "app/session/problem.h"
 #include "engine/game.h"
 
@@ -32,6 +33,11 @@ std::vector<KeptGame> kept_games(const std::filesystem::path &folder);
 /// The game of a second program, if it was played after that of the first, in the variant: the
 /// player may look for it. Nothing while that program runs.
 std::optional<KeptGame> newer_second_game(const std::filesystem::path &folder, const Rules &rules);
+
+/// The deals that lie in the folder of running games begun and not won: those of programs that
+/// run, and those that a program of its own left to be gone on with. What was left for another
+/// deal is not among them.
+Deals running_deals(const std::filesystem::path &folder);
 
 /// Removes the files that programs were writing when they were killed: "NAME.PID.tmp" where no
 /// such process lives or the file is older than a day, in this folder alone. How many.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/session/recent.h"
+
 namespace longwood::session {
 namespace {
 
@@ -22,9 +24,9 @@ Clocks Clocks::real() {
             .steady = [] { return std::chrono::steady_clock::now(); }};
 }
 
-Recorder::Recorder(History history, Clocks clocks)
-    : history_(std::move(history)), clocks_(std::move(clocks)), last_command_(clocks_.steady()),
-      last_written_(last_command_) {}
+Recorder::Recorder(History history, std::filesystem::path games, Clocks clocks)
+    : history_(std::move(history)), games_(std::move(games)), clocks_(std::move(clocks)),
+      last_command_(clocks_.steady()), last_written_(last_command_) {}
 
 Recorder::~Recorder() {
     try {
@@ -88,7 +90,8 @@ void Recorder::take_up(const Game &game, bool is_first_move) {
     const auto is_same_variant = [&](const Start &start) { return start.variant == game.rules().id; };
     const auto same = std::find_if(starts.rbegin(), starts.rend(), is_same_deal);
     const auto last = std::find_if(starts.rbegin(), starts.rend(), is_same_variant);
-    if (same != starts.rend() && !same->won && (!is_first_move || same == last)) {
+    const auto is_running = [&] { return running_deals(games_).contains({same->variant, same->deal}); };
+    if (same != starts.rend() && !same->won && (!is_first_move || same == last || is_running())) {
         start_ = *same;
         return;
     }
@@ -145,7 +148,15 @@ bool Recorder::merge(Unwritten &mine, Starts &starts, bool is_missing) {
         mine.start.moves = found->moves;
     }
     mine.start.seconds = std::max(mine.start.seconds, found->seconds);
+    mine.start.others = found->others;
     return std::exchange(*found, mine.start) != mine.start;
+}
+
+History::Content Recorder::read() const {
+    History::Content content = history_.read();
+    content.running = running_deals(games_);
+    if (start_ && !start_->won) content.running.insert({start_->variant, start_->deal});
+    return content;
 }
 
 std::optional<Problem> Recorder::tell_once(std::optional<Problem> problem) {

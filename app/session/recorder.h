@@ -10,6 +10,8 @@
 //   The first move on the same deal after that is a new start.
 // - Left for another deal it is given up, as long as nobody comes back to it: won later,
 //   from a saved game, it is won. Begun anew from the deal after others it is a new start.
+//   What other windows start meanwhile leaves nothing: a deal that lies in the folder of
+//   running games is still played, and no new start.
 // - A game of which no start is known (from a friend, or from before a reset) counts only
 //   when it is begun anew.
 // - Time is that of a clock that nobody sets, between the first move and the win, without
@@ -36,7 +38,9 @@ struct Clocks {
 
 class Recorder {
   public:
-    explicit Recorder(History history, Clocks clocks = Clocks::real());
+    /// `games`: the folder of the running games; those there are not given up while others are
+    /// started.
+    explicit Recorder(History history, std::filesystem::path games = {}, Clocks clocks = Clocks::real());
     Recorder(const Recorder &) = delete;
     Recorder &operator=(const Recorder &) = delete;
     /// Writes what is not yet written.
@@ -50,8 +54,9 @@ class Recorder {
     /// Writes the time played until now: the program ends, or the figures are asked for.
     std::optional<Problem> write();
 
-    /// All results as they are on disk.
-    History::Content read() const { return history_.read(); }
+    /// All results as they are on disk, and which deals still run: here, or somewhere as a running
+    /// game that can be gone on with.
+    History::Content read() const;
 
     /// Begins anew; see History::reset. The running game counts when it is begun anew.
     std::variant<std::optional<std::filesystem::path>, Problem> reset();
@@ -71,6 +76,7 @@ class Recorder {
     std::optional<Problem> tell_once(std::optional<Problem> problem);
 
     History history_;
+    std::filesystem::path games_;
     Clocks clocks_;
     std::optional<Start> start_ = {};  // the deal that is played, if it counts
     bool is_new_ = false;              // start_ is not in the file yet

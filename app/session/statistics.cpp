@@ -18,8 +18,17 @@ void take_win(Figures &figures, const Start &start) {
     if (figures.current.length > figures.longest.length) figures.longest = figures.current;
 }
 
-void take(Figures &figures, const Start &start, bool is_last) {
-    const Result result = start.won ? Result::Won : is_last ? Result::Running : Result::GivenUp;
+// Of a deal that was started more than once it is the last start that runs.
+bool is_running(std::span<const Start *const> mine, std::size_t index, const Deals &running) {
+    const Start &start = *mine[index];
+    const auto later = mine.subspan(index + 1);
+    if (later.empty()) return true;
+    return running.contains({start.variant, start.deal}) &&
+           std::ranges::none_of(later, [&](const Start *other) { return other->deal == start.deal; });
+}
+
+void take(Figures &figures, const Start &start, bool runs) {
+    const Result result = start.won ? Result::Won : runs ? Result::Running : Result::GivenUp;
     if (figures.played++ == 0) figures.first_started = start.started;
     figures.last_started = start.started;
     figures.won += result == Result::Won;
@@ -32,13 +41,13 @@ void take(Figures &figures, const Start &start, bool is_last) {
 
 } // namespace
 
-Figures figures_of(std::span<const Start> starts, std::string_view variant) {
+Figures figures_of(std::span<const Start> starts, std::string_view variant, const Deals &running) {
     std::vector<const Start *> mine;
     for (const Start &start : starts)
         if (start.variant == variant) mine.push_back(&start);
     Figures figures;
-    for (const Start *start : mine)
-        take(figures, *start, start == mine.back());
+    for (std::size_t i = 0; i < mine.size(); ++i)
+        take(figures, *mine[i], !mine[i]->won && is_running(mine, i, running));
     const auto surplus = std::max<std::ptrdiff_t>(0, std::ptrdiff_t(figures.recent.size()) - most_recent);
     figures.recent.erase(figures.recent.begin(), figures.recent.begin() + surplus);
     return figures;

@@ -11,9 +11,9 @@
 namespace longwood::session {
 
 enum class Result : std::uint8_t {
-    GivenUp, // another deal of the variant was started after it, and it was never won
+    GivenUp, // another deal of the variant was started after it, it was never won and does not run
     Won,
-    Running // the last one started of its variant, not won (yet)
+    Running // not won (yet): the last one started of its variant, or one that lies somewhere as a running game
 };
 
 /// Wins one after the other. A running deal neither adds to it nor ends it.
@@ -33,7 +33,7 @@ struct Figures {
     int played = 0; // started: won, given up and running together
     int won = 0;
     int given_up = 0;
-    int running = 0;                       // 0 or 1
+    int running = 0;                       // more than one where several windows play the variant
     std::optional<Best> best_seconds = {}; // of the wins, as the four below
     std::optional<Best> best_moves = {};
     double mean_seconds = 0;
@@ -47,7 +47,7 @@ struct Figures {
 
 inline constexpr int most_recent = 20;
 
-/// The figures of one variant. `starts` in the order of the file.
-Figures figures_of(std::span<const Start> starts, std::string_view variant);
+/// The figures of one variant. `starts` in the order of the file; `running`: see Recorder::read.
+Figures figures_of(std::span<const Start> starts, std::string_view variant, const Deals &running = {});
 
 } // namespace longwood::session

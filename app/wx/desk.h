@@ -32,7 +32,7 @@ class Desk {
     locale::Translator words;
     accessibility::Narrator narrator{words};
     session::GameStore store{games_folder};
-    session::Recorder recorder{session::History{session::data_folder() / "statistics.jsonl"}};
+    session::Recorder recorder{session::History{session::data_folder() / "statistics.jsonl"}, games_folder};
     session::Settings settings;
 
     /// The language of the system, as it was when the program began.

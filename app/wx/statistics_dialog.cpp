@@ -88,12 +88,12 @@ void StatisticsDialog::fill() {
     const auto written = recorder_.write();
     const auto content = recorder_.read();
     const auto &problem = written ? written : content.problem;
-    const locale::HelpText help = locale::lay_out(phrases::statistics_page(words_, content.starts, &rules_));
+    const locale::HelpText help = locale::lay_out(phrases::statistics_page(words_, content, &rules_));
     set_text(locale::right_to_left(words_) ? from_right(help) : help,
              problem ? phrases::sentence(words_, *problem) : std::string{});
     std::vector<ResultsChart::Row> rows;
     const auto add = [&](const longwood::Rules &rules) {
-        auto figures = session::figures_of(content.starts, rules.id);
+        auto figures = session::figures_of(content.starts, rules.id, content.running);
         if (figures.played > 0) rows.push_back({locale::variant_name(words_, rules), std::move(figures.recent)});
     };
     add(rules_);

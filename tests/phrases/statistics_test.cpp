@@ -29,14 +29,14 @@ session::Starts some_starts() {
 
 TEST_CASE("Statistics in words: every figure of every variant that was played, the present one first") {
     const auto words = translator("en");
-    const auto page = statistics_page(words, some_starts(), find_variant("waterloo"));
+    const auto page = statistics_page(words, {.starts = some_starts()}, find_variant("waterloo"));
     CHECK(locale::lay_out(page).text == "Statistics\n"
                                         "\n"
                                         "Waterloo\n"
                                         "- Deals started: 3\n"
                                         "- Won: 1, 50%\n"
                                         "- Given up: 1\n"
-                                        "- The last deal is still running.\n"
+                                        "- Still running: 1\n"
                                         "- Best time: 12 minutes 5 seconds, on 2026-11-30\n"
                                         "- Mean time of the wins: 12 minutes 5 seconds\n"
                                         "- Fewest moves: 296, on 2026-11-30\n"
@@ -49,14 +49,14 @@ TEST_CASE("Statistics in words: every figure of every variant that was played, t
                                         "Malmaison\n"
                                         "- Deals started: 1\n"
                                         "- Given up: 0\n"
-                                        "- The last deal is still running.\n"
+                                        "- Still running: 1\n"
                                         "- First deal: 2026-11-30; last deal: 2026-11-30\n"
                                         "- The last deals, oldest first: running\n");
 }
 
 TEST_CASE("Statistics in words: German, nothing left in English") {
     const auto words = translator("de");
-    const std::string text = locale::lay_out(statistics_page(words, some_starts())).text;
+    const std::string text = locale::lay_out(statistics_page(words, {.starts = some_starts()})).text;
     CHECK(text.find("Begonnene Spiele: 3") != std::string::npos);
     CHECK(text.find("12 Minuten 5 Sekunden") != std::string::npos);
     CHECK(text.find("aufgegeben, gewonnen, läuft") != std::string::npos);

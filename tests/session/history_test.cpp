@@ -7,6 +7,10 @@
 
 #include "app/session/files.h"
 #include "app/session/history.h"
+#include "app/session/recorder.h"
+#include "engine/game.h"
+#include "engine/referee.h"
+#include "engine/variants.h"
 #include "tests/session/folder.h"
 
 using namespace longwood::session;
@@ -56,6 +60,49 @@ TEST_CASE("History: what is written is what people can read, and comes back") {
     CHECK_FALSE(history.change([](Starts &, bool) { return true; }));
     CHECK(text_of(history.path()) == heading + line + other_line);
     CHECK(text_of(previous_copy(history.path())) == heading + line + other_line);
+}
+
+TEST_CASE("History: what a later version wrote beside our keys stays, whatever this one changes") {
+    const Folder folder;
+    const std::string later = R"({"variant":"waterloo","deal":7,"started":"2026-11-30T07:12:01.250Z","seconds":312,)"
+                              R"("moves":117,"hints":3,"by":{"name":"Ä","times":[1,2.5,null]}})"
+                              "\n";
+    const std::string first = "{\"longwood-statistics\":1,\"written-by\":\"9.0\"}\n";
+    const auto damage = GENERATE(values<std::string>({"", "damaged\n"}));
+    put_text(folder / "statistics.jsonl", first + later + damage + other_line);
+    const History history{folder / "statistics.jsonl"};
+    history.change([](Starts &starts, bool) {
+        starts[0].seconds = 400;
+        return true;
+    });
+    std::string expected = later;
+    expected.replace(expected.find("312"), 3, "400");
+    CHECK(text_of(history.path()) == first + expected + other_line);
+    put_text(history.path(),
+             heading + line.substr(0, line.size() - 2) + ",\"many\":[" + std::string(4000, ' ') + "]}\n");
+    CHECK(history.read().problem); // no line of ours is that long
+}
+
+TEST_CASE("History: the keys of a later version stay in a deal that is played on here") {
+    const Folder folder;
+    put_text(folder / "statistics.jsonl", heading + R"({"variant":"waterloo","deal":7,"hints":3,)"
+                                                    R"("started":"2026-11-30T07:12:01.250Z","seconds":1,"moves":1})"
+                                                    "\n");
+    longwood::Game game{*longwood::find_variant("waterloo"), 7};
+    Recorder recorder{History{folder / "statistics.jsonl"}};
+    game.play(longwood::legal_moves(game.rules(), game.position()).front());
+    recorder.note(game, Change::Played);
+    // Meanwhile a later version notes more.
+    std::string text = text_of(folder / "statistics.jsonl");
+    text.replace(text.find("\"hints\":3"), 9, "\"hints\":4");
+    put_text(folder / "statistics.jsonl", text);
+    game.play(longwood::legal_moves(game.rules(), game.position()).front());
+    recorder.note(game, Change::Played);
+    recorder.write();
+    const auto starts = recorder.read().starts;
+    REQUIRE(starts.size() == 1);
+    CHECK(starts[0].moves == 2);
+    CHECK(starts[0].others == "{\"hints\":4}");
 }
 
 TEST_CASE("History: a damaged line is left out, told, and kept in a copy; the others count") {

@@ -2,6 +2,7 @@
 
 #include "app/session/files.h"
 #include "app/session/game_file.h"
+#include "app/session/game_store.h"
 #include "app/session/session.h"
 #include "app/session/statistics.h"
 #include "engine/variants.h"
@@ -26,7 +27,7 @@ struct Desk {
 
     std::unique_ptr<Recorder> begin() {
         return std::make_unique<Recorder>(
-            History{folder / "statistics.jsonl"},
+            History{folder / "statistics.jsonl"}, folder / "games",
             Clocks{.calendar = [this] { return calendar; }, .steady = [this] { return steady; }});
     }
     // The program ends and starts with that game.
@@ -249,7 +250,7 @@ TEST_CASE("Results: two programs at once keep both, and one that begins anew is 
     desk.play(0, 1);
     Desk other;
     other.recorder = std::make_unique<Recorder>(
-        History{desk.folder / "statistics.jsonl"},
+        History{desk.folder / "statistics.jsonl"}, desk.folder / "games",
         Clocks{.calendar = [&] { return desk.calendar; }, .steady = [&] { return desk.steady; }});
     other.session = Session{Game{other.whole.rules(), other.whole.number() + 1}, nullptr, other.recorder.get()};
     const Moves legal = legal_moves(other.session.rules(), other.session.position());
@@ -263,4 +264,70 @@ TEST_CASE("Results: two programs at once keep both, and one that begins anew is 
     desk.win();
     desk.recorder->write();
     CHECK(desk.starts().empty());
+}
+
+namespace {
+
+// A window: it keeps its game in the folder that it shares with others.
+struct Window {
+    const Folder &folder;
+    DealNumber deal;
+    GameStore store{folder / "games"};
+    Recorder recorder{History{folder / "statistics.jsonl"}, folder / "games"};
+    Session session{taken_up(), &store, &recorder};
+
+    Game taken_up() {
+        auto there = store.load(*find_variant("waterloo"));
+        return there.game ? std::move(*there.game) : Game{*find_variant("waterloo"), deal};
+    }
+    void play() {
+        const Moves legal = legal_moves(session.rules(), session.position());
+        REQUIRE(session.perform({.action = Action::Play, .move = legal.front()}).change == Change::Played);
+    }
+};
+
+Figures figures_in(const Folder &folder) {
+    const Recorder stranger{History{folder / "statistics.jsonl"}, folder / "games"};
+    const auto content = stranger.read();
+    return figures_of(content.starts, "waterloo", content.running);
+}
+
+} // namespace
+
+TEST_CASE("Results: of two windows at one game neither makes the other's deal one that was given up") {
+    const Folder folder;
+    const Game whole = std::get<Game>(game_from_text(source_file("tests/games/waterloo.longwood")));
+    std::optional<Window> first{std::in_place, folder, whole.number()};
+    std::optional<Window> second{std::in_place, folder, whole.number() + 1};
+    first->session.perform({.action = Action::Play, .move = whole.moves()[0]});
+    second->play();
+    second->play();
+    CHECK(figures_in(folder).running == 2);
+    SECTION("won beside the other, it is won, and the other runs on") {
+        for (std::size_t i = 1; i < whole.moves().size(); ++i)
+            first->session.perform({.action = Action::Play, .move = whole.moves()[i]});
+        CHECK(figures_in(folder).won == 1);
+        CHECK(figures_in(folder).running == 1);
+    }
+    SECTION("after the end of both programs both can be gone on with, in whatever order") {
+        first.reset();
+        second.reset();
+        CHECK(figures_in(folder).running == 2);
+        first.emplace(folder, 1u);
+        first->session.perform(Action::UndoAll);
+        first->play(); // the first move again, and others were started since
+        CHECK(figures_in(folder).played == 2);
+    }
+    SECTION("left for another deal it is given up") {
+        first->session.perform({.action = Action::NewDeal, .deal = 4});
+        CHECK(figures_in(folder).given_up == 1);
+        first->play();
+        CHECK(figures_in(folder).running == 2);
+        first->session.perform({.action = Action::NewDeal, .deal = whole.number()});
+        first->play(); // begun anew
+        CHECK(figures_in(folder).played == 4);
+        CHECK(figures_in(folder).given_up == 2);
+    }
+    CHECK(figures_in(folder).won + figures_in(folder).running + figures_in(folder).given_up ==
+          figures_in(folder).played);
 }

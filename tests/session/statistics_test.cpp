@@ -45,6 +45,20 @@ TEST_CASE("Statistics: the last deal of a variant that is not won is running, th
     CHECK(figures_of(Starts{lost(1), won(2, 1, 1)}, "waterloo").running == 0);
 }
 
+TEST_CASE("Statistics: a deal that still lies somewhere as a running game is not given up, in its last start") {
+    const Starts starts{lost(1), won(2, 100, 40), lost(3), lost(4)};
+    const Figures figures = figures_of(starts, "waterloo", {{"waterloo", 1}, {"waterloo", 2}, {"malmaison", 3}});
+    CHECK(figures.running == 2);
+    CHECK(figures.given_up == 1);
+    CHECK(figures.won == 1);
+    CHECK(figures.current.length == 0); // deal 3 was given up after the win
+    CHECK(figures_of(starts, "waterloo", {{"waterloo", 3}}).current.length == 1);
+    Starts again{lost(1), lost(1), lost(2)};
+    again[1].started = day(2);
+    CHECK(figures_of(again, "waterloo", {{"waterloo", 1}}).running == 2);
+    CHECK(figures_of(again, "waterloo", {{"waterloo", 1}}).given_up == 1);
+}
+
 TEST_CASE("Statistics: best and mean are those of the wins alone") {
     const Figures figures = figures_of(Starts{won(1, 100, 60), lost(2), won(3, 50, 80), won(4, 60, 70)}, "waterloo");
     REQUIRE(figures.best_seconds);
