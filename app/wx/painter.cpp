@@ -40,16 +40,19 @@ Rect united(const Rect &a, const Rect &b) {
     return {x, y, std::max(a.x + a.width, b.x + b.width) - x, std::max(a.y + a.height, b.y + b.height) - y};
 }
 
-// A frame with round corners, from so far outside the rectangle to so far (or, below 0, inside).
-// Filled: a line drawn around the rectangle would take three times as long.
-void fill_ring(wxGraphicsContext &gc, const Rect &rect, double outer, double inner, const wxColour &colour) {
-    wxGraphicsPath ring = gc.CreatePath();
-    for (const double by : {outer, inner})
-        ring.AddRoundedRectangle(rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by,
-                                 std::max(1.0, CardArt::corner_of(rect) + by - inner / 2));
+// A frame, its outer edge so far outside the rectangle. Four bars on whole pixels: with round corners, or
+// between the pixels, the focus alone would take a third of the time of an arrow key.
+void fill_frame(wxGraphicsContext &gc, const Rect &rect, int outer, int width, const wxColour &colour) {
+    const Rect edge = inflated(rect, outer);
+    const double across = edge.width, down = edge.height - 2 * width;
+    wxGraphicsPath bars = gc.CreatePath();
+    bars.AddRectangle(edge.x, edge.y, across, width);
+    bars.AddRectangle(edge.x, edge.y + edge.height - width, across, width);
+    bars.AddRectangle(edge.x, edge.y + width, width, down);
+    bars.AddRectangle(edge.x + edge.width - width, edge.y + width, width, down);
     gc.SetPen(wxNullPen);
     gc.SetBrush(wxBrush(colour));
-    gc.FillPath(ring, wxODDEVEN_RULE);
+    gc.FillPath(bars, wxWINDING_RULE);
 }
 
 // Cards of the pile that are drawn elsewhere: in hand or on their way.
@@ -256,9 +259,9 @@ void Painter::paint_focus(wxGraphicsContext &gc, const Scene &scene) {
 
 void Painter::paint_frame(wxGraphicsContext &gc, const Rect &rect, int pen) {
     // Light between two dark lines stands out on every ground.
-    const double middle = pen / 2, half = pen / 2.0;
-    fill_ring(gc, rect, middle + half + 1.5, middle - half - 1.5, to_wx(palette().focus_edge));
-    fill_ring(gc, rect, middle + half, middle - half, to_wx(palette().focus));
+    const int edge = pen < 6 ? 1 : 2; // within the margin of painted_rect
+    fill_frame(gc, rect, pen + edge, pen + 2 * edge, to_wx(palette().focus_edge));
+    fill_frame(gc, rect, pen, pen, to_wx(palette().focus));
 }
 
 } // namespace longwood::wx
