@@ -45,6 +45,7 @@ RulesDialog::RulesDialog(wxWindow *parent, const locale::Translator &words, cons
     : wxDialog(parent, wxID_ANY, to_wx(title_of(words, rules)), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       words_(words), rules_(rules), own_voice_(std::move(own_voice)) {
+    call_dialog(*this);
     const locale::HelpPage page = locale::help_page(words, rules);
     auto *column = new wxBoxSizer(wxVERTICAL);
     const locale::HelpText help = locale::lay_out(page);

@@ -32,6 +32,7 @@ StatisticsDialog::StatisticsDialog(wxWindow *parent, const locale::Translator &w
     : wxDialog(parent, wxID_ANY, to_wx(words.text("Statistics")), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       words_(words), recorder_(recorder), rules_(rules), own_voice_(std::move(own_voice)) {
+    call_dialog(*this);
     auto *column = new wxBoxSizer(wxVERTICAL);
     add_text(*column);
     chart_ = new ResultsChart(this);
@@ -40,6 +41,7 @@ StatisticsDialog::StatisticsDialog(wxWindow *parent, const locale::Translator &w
     legend_ = new wxStaticText(this, wxID_ANY,
                                to_wx(words_.text("A full bar is a win, a low one a deal given up, a frame "
                                                  "the running deal; the newest stands last.")));
+    call_chart(*chart_, *legend_);
     column->Add(legend_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP));
     notice_ = new wxStaticText(this, wxID_ANY, wxEmptyString);
     column->Add(notice_);

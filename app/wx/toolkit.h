@@ -5,6 +5,7 @@
 #include <string>
 
 #include <wx/listbox.h>
+#include <wx/stattext.h>
 #include <wx/toplevel.h>
 #include <wx/window.h>
 
@@ -39,6 +40,10 @@ void tell_reader(wxWindow &label, const std::string &text);
 
 /// Has a screen reader call a window a dialog; else it says "frame", as of the program's own window.
 void call_dialog(wxWindow &dialog);
+
+/// Has a screen reader find `chart` as a chart called by its caption, and the caption as what it is; a plain
+/// label it would read out each time the dialog opens.
+void call_chart(wxWindow &chart, wxStaticText &caption);
 
 /// Gives a list the words that a screen reader says before the item, and has it called a list; else
 /// it says "table with 4 rows 1 column".

@@ -15,6 +15,8 @@
 
 #include <wx/init.h>
 
+#include "app/wx/text.h"
+
 namespace longwood::wx {
 namespace {
 
@@ -86,8 +88,12 @@ void align_to_start(wxWindow &label) {
 
 void tell_reader(wxWindow &label, const std::string &text) {
     // As the table does: Orca speaks what an info bar shows as it is.
-    AtkObject *notice = gtk_widget_get_accessible(static_cast<GtkWidget *>(label.GetHandle()));
+    auto *widget = static_cast<GtkWidget *>(label.GetHandle());
+    AtkObject *notice = gtk_widget_get_accessible(widget);
     atk_object_set_role(notice, ATK_ROLE_INFO_BAR);
+    // As a part of the program's own window: in a dialog Orca says the title of the dialog before it, each time.
+    if (GtkWindow *own = gtk_window_get_transient_for(GTK_WINDOW(gtk_widget_get_toplevel(widget))))
+        atk_object_set_parent(notice, gtk_widget_get_accessible(GTK_WIDGET(own)));
     atk_object_set_name(notice, text.c_str());
     atk_object_notify_state_change(notice, ATK_STATE_SHOWING, FALSE);
     atk_object_notify_state_change(notice, ATK_STATE_SHOWING, TRUE);
@@ -95,6 +101,14 @@ void tell_reader(wxWindow &label, const std::string &text) {
 
 void call_dialog(wxWindow &dialog) {
     atk_object_set_role(gtk_widget_get_accessible(static_cast<GtkWidget *>(dialog.GetHandle())), ATK_ROLE_DIALOG);
+}
+
+void call_chart(wxWindow &chart, wxStaticText &caption) {
+    AtkObject *picture = gtk_widget_get_accessible(static_cast<GtkWidget *>(chart.GetHandle()));
+    atk_object_set_role(picture, ATK_ROLE_CHART);
+    atk_object_set_name(picture, from_wx(caption.GetLabelText()).c_str());
+    AtkObject *words = gtk_widget_get_accessible(static_cast<GtkWidget *>(caption.GetHandle()));
+    atk_object_set_role(words, ATK_ROLE_CAPTION);
 }
 
 void call_list(wxListBox &list, const std::string &label) {

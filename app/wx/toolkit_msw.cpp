@@ -73,6 +73,8 @@ void tell_reader(wxWindow &label, const std::string &text) {
 
 void call_dialog(wxWindow &) {}
 
+void call_chart(wxWindow &chart, wxStaticText &caption) { chart.SetLabel(caption.GetLabelText()); }
+
 // Its name is the label before it.
 void call_list(wxListBox &, const std::string &) {}
 
