@@ -2,9 +2,12 @@
 // session or into dialogs, and tells what came of it.
 #pragma once
 
+#include <filesystem>
 #include <memory>
+#include <optional>
 
 #include <wx/frame.h>
+#include <wx/timer.h>
 
 #include "app/wx/announcer.h"
 #include "app/wx/desk.h"
@@ -50,6 +53,8 @@ class Frame : public wxFrame {
 
     // frame_results.cpp: what was played before.
     void accept_files();
+    void wait_for_keys();
+    void open_dropped();
     void open_file(const std::filesystem::path &path);
     void show_statistics();
     std::string figures_after_win() const;
@@ -72,7 +77,9 @@ class Frame : public wxFrame {
     ViewOptions view_;
     std::unique_ptr<Speech> speech_;
     SoundPlayer sounds_;
-    ReadingPlaces read_to_ = {}; // in the rules
+    ReadingPlaces read_to_ = {};                        // in the rules
+    std::optional<std::filesystem::path> dropped_ = {}; // to be opened as soon as the keys are here
+    wxTimer drop_timer_;
 };
 
 } // namespace longwood::wx

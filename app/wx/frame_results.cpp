@@ -1,7 +1,10 @@
 // What was played before: statistics, recent games, files dropped on the window.
 #include "app/wx/frame.h"
 
+#include <utility>
+
 #include <wx/dnd.h>
+#include <wx/modalhook.h>
 
 #include "app/phrases/problems.h"
 #include "app/phrases/statistics.h"
@@ -9,17 +12,40 @@
 #include "app/wx/dialogs.h"
 #include "app/wx/statistics_dialog.h"
 #include "app/wx/text.h"
+#include "app/wx/toolkit.h"
 
 namespace longwood::wx {
 namespace {
 
-// Files from a file manager. Of several the first is opened: there is one table.
+// Whether a dialog is open. The system's own, which files are dropped past, count too.
+class OpenDialogs : public wxModalDialogHook {
+  public:
+    static bool any() { return counted().number_ > 0; }
+    static OpenDialogs &counted() {
+        static OpenDialogs all;
+        return all;
+    }
+
+  protected:
+    int Enter(wxDialog *) override {
+        ++number_;
+        return wxID_NONE;
+    }
+    void Exit(wxDialog *) override { --number_; }
+
+  private:
+    int number_ = 0;
+};
+
+// Files from a file manager. Of several the first is opened: there is one table. Under a dialog
+// nothing is: what it asks is about the table that is there.
 class DroppedFile : public wxFileDropTarget {
   public:
     explicit DroppedFile(std::function<void(const std::filesystem::path &)> open) : open_(std::move(open)) {}
     bool OnDropFiles(wxCoord, wxCoord, const wxArrayString &names) override {
-        if (!names.empty()) open_(path_from_wx(names.front()));
-        return !names.empty();
+        const bool takes = !names.empty() && !OpenDialogs::any();
+        if (takes) open_(path_from_wx(names.front()));
+        return takes;
     }
 
   private:
@@ -29,10 +55,33 @@ class DroppedFile : public wxFileDropTarget {
 } // namespace
 
 void Frame::accept_files() {
-    // Later: the file manager waits for the end of the drop, and a dialog may follow.
-    const auto open = [this](const std::filesystem::path &path) { CallAfter([this, path] { open_file(path); }); };
+    OpenDialogs::counted().Register();
+    const auto open = [this](const std::filesystem::path &path) { dropped_ = path, wait_for_keys(); };
     SetDropTarget(new DroppedFile(open));
     table_->SetDropTarget(new DroppedFile(open));
+    const auto open_waiting = [this] { CallAfter([this] { open_dropped(); }); };
+    Bind(wxEVT_ACTIVATE, [open_waiting](wxActivateEvent &event) {
+        if (event.GetActive()) open_waiting();
+        event.Skip();
+    });
+    drop_timer_.Bind(wxEVT_TIMER, [open_waiting](wxTimerEvent &) { open_waiting(); });
+}
+
+// The keys are still with the file manager, and a message would not get them from there. Where no
+// window manager gives them to us it is opened all the same.
+void Frame::wait_for_keys() {
+    constexpr int longest_wait = 1000;
+    drop_timer_.StartOnce(longest_wait);
+    CallAfter([this] { // after the drop, for which the file manager waits
+        if (IsActive()) return open_dropped();
+        come_to_front(*this);
+    });
+}
+
+void Frame::open_dropped() {
+    drop_timer_.Stop();
+    const auto path = std::exchange(dropped_, std::nullopt);
+    if (path && !OpenDialogs::any()) open_file(*path);
 }
 
 void Frame::open_file(const std::filesystem::path &path) {

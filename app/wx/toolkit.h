@@ -24,6 +24,9 @@ void set_native_language(const std::string &language, bool right_to_left);
 /// Has the window show the program's icon where that is not the desktop's business.
 void show_icon(wxTopLevelWindow &window);
 
+/// Brings the window before others, with the keys: the player did something to it in another window.
+void come_to_front(wxTopLevelWindow &window);
+
 /// Runs the application that wx has been given.
 int run_toolkit(int count, char **arguments);
 

@@ -11,6 +11,9 @@
 
 #include <glib.h>
 #include <gtk/gtk.h>
+#ifdef GDK_WINDOWING_X11
+#include <gdk/gdkx.h>
+#endif
 #include <libintl.h>
 
 #include <wx/init.h>
@@ -71,6 +74,20 @@ void set_native_language(const std::string &language, bool right_to_left) {
 }
 
 void show_icon(wxTopLevelWindow &) {}
+
+void come_to_front(wxTopLevelWindow &window) {
+    auto *widget = static_cast<GtkWidget *>(window.GetHandle());
+#ifdef GDK_WINDOWING_X11
+    // The moment must be newer than that of the other window's last click; else window managers think
+    // that we steal the keys, and leave them there, from the dialog that may follow too.
+    if (GdkWindow *native = gtk_widget_get_window(widget); native && GDK_IS_X11_WINDOW(native)) {
+        const guint32 now = gdk_x11_get_server_time(native);
+        gdk_x11_window_set_user_time(native, now);
+        return gtk_window_present_with_time(GTK_WINDOW(widget), now);
+    }
+#endif
+    gtk_window_present(GTK_WINDOW(widget));
+}
 
 int run_toolkit(int count, char **arguments) { return wxEntry(count, arguments); }
 

@@ -48,6 +48,8 @@ void set_native_language(const std::string &, bool) {}
 
 void show_icon(wxTopLevelWindow &window) { window.SetIcons(wxIconBundle("AAA_longwood", nullptr)); }
 
+void come_to_front(wxTopLevelWindow &window) { window.Raise(); }
+
 int run_toolkit(int, char **) { return wxEntry(::GetModuleHandleW(nullptr), nullptr, nullptr, SW_SHOWDEFAULT); }
 
 void answer_before_window(const std::string &text, bool is_trouble) {
