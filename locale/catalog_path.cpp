@@ -1,6 +1,5 @@
 #include "locale/catalog_path.h"
 
-#include <cstdlib>
 #include <system_error>
 
 #include "locale/program_path.h"
@@ -8,7 +7,7 @@
 namespace longwood::locale {
 
 std::filesystem::path catalog_folder() {
-    if (const char *other = std::getenv("LONGWOOD_CATALOGS"); other && *other) return other;
+    if (auto other = path_in_variable("LONGWOOD_CATALOGS"); !other.empty()) return other;
     return catalog_folder_of(program_path());
 }
 

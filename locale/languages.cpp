@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <system_error>
 
+#include "engine/path_text.h"
 #include "locale/catalog_file.h"
 
 namespace longwood::locale {
@@ -41,7 +42,7 @@ std::vector<std::string> codes_in(const std::filesystem::path &catalogs) {
     std::error_code error;
     std::filesystem::directory_iterator folder(catalogs, error);
     for (; !error && folder != std::filesystem::directory_iterator{}; folder.increment(error)) {
-        const std::string code = folder->path().filename().string();
+        const std::string code = text_of_path(folder->path().filename());
         if (code != "en" && is_there(catalogs, code)) codes.push_back(code);
     }
     std::ranges::sort(codes);

@@ -1,7 +1,8 @@
-#include <string>
+#include <cstdlib>
 
 #include <windows.h>
 
+#include "engine/path_text.h"
 #include "locale/program_path.h"
 
 namespace longwood::locale {
@@ -11,6 +12,11 @@ std::filesystem::path program_path() {
     std::wstring path(longest, L'\0');
     path.resize(::GetModuleFileNameW(nullptr, path.data(), DWORD(path.size())));
     return path;
+}
+
+std::filesystem::path path_in_variable(const std::string &name) {
+    const wchar_t *value = ::_wgetenv(path_of_text(name).c_str());
+    return value ? value : L"";
 }
 
 } // namespace longwood::locale

@@ -1,10 +1,10 @@
 #include <cstdio>
-#include <filesystem>
 
 #include <windows.h>
 
 #include "app/console/line_reader.h"
 #include "app/console/screen.h"
+#include "engine/path_text.h"
 
 namespace longwood::console {
 namespace {
@@ -23,7 +23,7 @@ std::optional<std::string> edited_line(const char *prompt) {
     if (line.empty() || line.front() == ctrl_z) return std::nullopt;
     while (!line.empty() && (line.back() == L'\n' || line.back() == L'\r'))
         line.remove_suffix(1);
-    return std::filesystem::path{line}.string(); // UTF-8 in this library
+    return text_of_path(line);
 }
 
 } // namespace

@@ -18,6 +18,7 @@
 #include "app/session/game_file.h"
 #include "app/session/recent.h"
 #include "app/session/recorder.h"
+#include "engine/path_text.h"
 #include "engine/variants.h"
 #include "locale/catalog_path.h"
 #include "locale/help/help.h"
@@ -53,7 +54,7 @@ std::variant<Game, UsageError> game_to_play(const Translator &words, const Optio
     if (&game.rules() != options.variant)
         // TRANSLATORS: On the command line: the file holds another game than the one asked for. {id} is typed so.
         return UsageError{fill(words.text("{path} is a game of {variant}. Say play {id} to go on with it."),
-                               {{"path", options.load->string()},
+                               {{"path", text_of_path(*options.load)},
                                 {"variant", locale::variant_name(words, game.rules())},
                                 {"id", std::string(game.rules().id)}})};
     return std::move(game);

@@ -10,6 +10,7 @@
 #include "app/phrases/command_line.h"
 #include "app/session/files.h"
 #include "app/session/settings.h"
+#include "engine/path_text.h"
 #include "engine/variants.h"
 #include "locale/languages.h"
 
@@ -168,7 +169,7 @@ std::variant<Options, UsageError> options_of_play(const Translator &words, const
     }
     if (parser.play->count("--load") > 0) {
         if (parser.typed.load.empty()) return UsageError{phrases::missing_value(words, "--load")};
-        options.load = parser.typed.load;
+        options.load = path_of_text(parser.typed.load);
     }
     if (options.deal && options.load)
         // TRANSLATORS: On the command line. Keep --deal and --load as they are.

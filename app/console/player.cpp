@@ -10,6 +10,7 @@
 #include "app/phrases/tell.h"
 #include "app/session/game_file.h"
 #include "app/session/to_foundation.h"
+#include "engine/path_text.h"
 #include "engine/referee.h"
 #include "locale/names.h"
 
@@ -73,14 +74,14 @@ Reply Player::through_session(const Command &command) {
 }
 
 Reply Player::save(const std::string &file) const {
-    const auto problem = session::save_game(session_.game(), file);
+    const auto problem = session::save_game(session_.game(), path_of_text(file));
     if (problem) return {.ok = false, .text = phrases::sentence(narrator_, *problem)};
     // TRANSLATORS: Text game: the game was written to the file.
     return {.text = fill(narrator_.words().text("Saved as {path}."), {{"path", file}})};
 }
 
 Reply Player::load(const std::string &file) {
-    auto read = session::load_game(file);
+    auto read = session::load_game(path_of_text(file));
     if (const auto *problem = std::get_if<session::Problem>(&read))
         return {.ok = false, .text = phrases::sentence(narrator_, *problem)};
     session_.replace(std::get<Game>(std::move(read)));

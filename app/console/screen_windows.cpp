@@ -1,11 +1,12 @@
 #include "app/console/screen.h"
 
 #include <algorithm>
-#include <filesystem>
 
 #include <io.h>
 
 #include <windows.h>
+
+#include "engine/path_text.h"
 
 namespace longwood::console {
 namespace {
@@ -43,7 +44,7 @@ void write_line(std::FILE *file, const std::string &line) {
         return;
     }
     std::fflush(file);
-    const std::wstring text = std::filesystem::path{line}.wstring() + L"\r\n"; // from UTF-8 in this library
+    const std::wstring text = path_of_text(line).wstring() + L"\r\n";
     DWORD written = 0;
     ::WriteConsoleW(console, text.data(), DWORD(text.size()), &written, nullptr);
 }

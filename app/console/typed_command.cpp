@@ -3,13 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <cstdlib>
 #include <optional>
 
 #include "accessibility/wording.h"
 #include "app/console/typed_text.h"
 #include "app/phrases/command_line.h"
 #include "engine/deal.h"
+#include "engine/path_text.h"
+#include "locale/program_path.h"
 
 namespace longwood::console {
 namespace {
@@ -101,8 +102,8 @@ class Reader {
 
     // As at a shell's prompt.
     std::string in_home(std::string file) const {
-        const char *home = std::getenv("HOME");
-        return !strict_ && home && file.starts_with("~/") ? home + file.substr(1) : file;
+        const std::string home = text_of_path(locale::path_in_variable("HOME"));
+        return !strict_ && !home.empty() && file.starts_with("~/") ? home + file.substr(1) : file;
     }
 
     Typed read_rest(Verb verb, const std::string &missing) const {

@@ -4,6 +4,7 @@
 
 #include "accessibility/narrator.h"
 #include "accessibility/wording.h"
+#include "engine/path_text.h"
 
 namespace longwood::phrases {
 namespace {
@@ -44,7 +45,7 @@ std::string cause(const Translator &words, int error) {
 }
 
 std::string what_happened(const Translator &words, const Problem &problem) {
-    const std::string path = problem.path.string();
+    const std::string path = text_of_path(problem.path);
     switch (problem.kind) {
     case Problem::Kind::CannotRead:
         // TRANSLATORS: Trouble with a file; the reason follows as another sentence.
@@ -62,7 +63,7 @@ std::string what_happened(const Translator &words, const Problem &problem) {
     }
     // TRANSLATORS: Trouble with a file: nothing is lost, it only has another name now.
     return fill(words.text("{path} was damaged. It is kept as {other}, nothing was thrown away."),
-                {{"path", path}, {"other", problem.other.string()}});
+                {{"path", path}, {"other", text_of_path(problem.other)}});
 }
 
 std::string what_follows(const Translator &words, const Problem &problem) {

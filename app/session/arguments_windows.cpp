@@ -1,10 +1,10 @@
 #include "app/session/arguments.h"
 
-#include <filesystem>
-
 #include <windows.h>
 
 #include <shellapi.h>
+
+#include "engine/path_text.h"
 
 namespace longwood::session {
 
@@ -12,7 +12,7 @@ Arguments::Arguments(int, char **) {
     int count = 0;
     LPWSTR *wide = ::CommandLineToArgvW(::GetCommandLineW(), &count);
     for (int i = 0; wide && i < count; ++i)
-        texts_.push_back(std::filesystem::path{wide[i]}.string()); // UTF-8 in this library
+        texts_.push_back(text_of_path(wide[i]));
     ::LocalFree(wide);
     for (std::string &text : texts_)
         pointers_.push_back(text.data());

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "app/session/files.h"
+#include "engine/path_text.h"
 
 namespace longwood::session {
 
@@ -18,7 +19,7 @@ std::optional<fs::path> untold_crash_report(const fs::path &folder) {
     std::error_code error;
     for (fs::directory_iterator entry{folder, error}; !error && entry != fs::directory_iterator{};
          entry.increment(error)) {
-        const std::string name = entry->path().filename().string();
+        const std::string name = text_of_path(entry->path().filename());
         if (name.starts_with("crash-") && name.ends_with(".txt")) newest = std::max(newest, name);
     }
     if (newest.empty() || newest <= told) return std::nullopt;

@@ -9,6 +9,7 @@
 #include "app/session/files.h"
 #include "app/session/game_file.h"
 #include "app/session/lock.h"
+#include "engine/path_text.h"
 #include "engine/variants.h"
 
 namespace longwood::session {
@@ -44,7 +45,7 @@ std::optional<KeptGame> game_of_program(const fs::path &folder, const Rules &rul
 // The process number in "waterloo.longwood.4711.tmp".
 std::optional<long> writer_of(const fs::path &path) {
     if (path.extension() != ".tmp") return std::nullopt;
-    const std::string number = path.stem().extension().string();
+    const std::string number = text_of_path(path.stem().extension());
     long process = 0;
     if (number.size() < 2) return std::nullopt;
     const auto [end, error] = std::from_chars(number.data() + 1, number.data() + number.size(), process);
@@ -70,7 +71,7 @@ std::vector<fs::path> recent_files(const fs::path &list) {
     std::string text = read_file(list, longest_list).text;
     for (std::size_t at = 0; at < text.size() && files.size() < most_recent_files;) {
         const std::size_t end = std::min(text.find('\n', at), text.size());
-        fs::path file{text.substr(at, end - at)};
+        fs::path file = path_of_text(text.substr(at, end - at));
         if (file.is_absolute() && std::ranges::find(files, file) == files.end()) files.push_back(std::move(file));
         at = end + 1;
     }
@@ -80,7 +81,7 @@ std::vector<fs::path> recent_files(const fs::path &list) {
 std::optional<Problem> remember_recent(const fs::path &list, const fs::path &file) {
     std::error_code error;
     const fs::path whole = fs::absolute(file, error).lexically_normal();
-    if (error || whole.string().find('\n') != std::string::npos) return std::nullopt;
+    if (error || text_of_path(whole).find('\n') != std::string::npos) return std::nullopt;
     const Lock lock = Lock::wait_for(fs::path{list} += ".lock");
     std::vector<fs::path> files = recent_files(list);
     if (!files.empty() && files.front() == whole) return std::nullopt;
@@ -89,7 +90,7 @@ std::optional<Problem> remember_recent(const fs::path &list, const fs::path &fil
     if (files.size() > most_recent_files) files.resize(most_recent_files);
     std::string text;
     for (const fs::path &each : files)
-        text += each.string() + '\n';
+        text += text_of_path(each) + '\n';
     if (const int failed = write_file_without_copy(list, text); failed != 0)
         return Problem{.kind = Problem::Kind::CannotWrite, .path = list, .system = failed};
     return std::nullopt;

@@ -6,6 +6,7 @@
 
 #include "app/phrases/command_line.h"
 
+#include "engine/path_text.h"
 #include "engine/variants.h"
 #include "locale/languages.h"
 
@@ -77,7 +78,7 @@ std::variant<CommandLine, Answer> understand(const CLI::App &parser, const Typed
     }
     if (parser.count("file") > 0) {
         if (line.variant || line.deal) return Answer{phrases::one_too_many(words, typed.file) + "\n", 2};
-        line.file = std::filesystem::path(typed.file);
+        line.file = path_of_text(typed.file);
     }
     return line;
 }

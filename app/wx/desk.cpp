@@ -5,6 +5,7 @@
 #include "app/session/files.h"
 #include "app/session/game_file.h"
 #include "app/session/recent.h"
+#include "engine/path_text.h"
 #include "engine/variants.h"
 
 namespace longwood::wx {
@@ -30,7 +31,7 @@ void Desk::tidy_up() {
             locale::fill(words.text("Longwood ended by itself the last time; your game is as it was. What "
                                     "happened stands in {file}, without anything about you; please "
                                     "send it to those who make Longwood."),
-                         {{"file", report->string()}}));
+                         {{"file", text_of_path(*report)}}));
 }
 
 Game Desk::running_or_new(const longwood::Rules &rules) {

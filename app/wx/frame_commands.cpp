@@ -9,6 +9,7 @@
 #include "app/wx/dialogs.h"
 #include "app/wx/rules_dialog.h"
 #include "app/wx/text.h"
+#include "engine/path_text.h"
 #include "engine/variants.h"
 #include "locale/names.h"
 
@@ -100,7 +101,7 @@ void Frame::ask_deal() {
 void Frame::open() {
     const auto name = ask_file_to_open(this, desk_.words);
     if (!name) return;
-    open_file(path_from_wx(to_wx(*name)));
+    open_file(path_of_text(*name));
 }
 
 void Frame::save() {
@@ -108,9 +109,9 @@ void Frame::save() {
     const std::string proposed = std::string(game.rules().id) + "-" + std::to_string(game.number()) + ".longwood";
     const auto name = ask_file_to_save(this, desk_.words, proposed);
     if (!name) return;
-    if (const auto problem = session::save_game(game, path_from_wx(to_wx(*name))))
+    if (const auto problem = session::save_game(game, path_of_text(*name)))
         return show_message(this, desk_.words, phrases::sentence(desk_.words, *problem));
-    session::remember_recent(desk_.recent_list, path_from_wx(to_wx(*name)));
+    session::remember_recent(desk_.recent_list, path_of_text(*name));
     // TRANSLATORS: after the game was saved to a file
     say(locale::fill(desk_.words.text("Saved as {file}."), {{"file", *name}}));
 }

@@ -13,6 +13,7 @@
 #include "app/wx/statistics_dialog.h"
 #include "app/wx/text.h"
 #include "app/wx/toolkit.h"
+#include "engine/path_text.h"
 
 namespace longwood::wx {
 namespace {
@@ -44,7 +45,7 @@ class DroppedFile : public wxFileDropTarget {
     explicit DroppedFile(std::function<void(const std::filesystem::path &)> open) : open_(std::move(open)) {}
     bool OnDropFiles(wxCoord, wxCoord, const wxArrayString &names) override {
         const bool takes = !names.empty() && !OpenDialogs::any();
-        if (takes) open_(path_from_wx(names.front()));
+        if (takes) open_(path_of_text(from_wx(names.front())));
         return takes;
     }
 
@@ -115,7 +116,7 @@ void Frame::ask_recent() {
     const auto add = [&](const std::filesystem::path &path, const std::string &pattern, const Game &game) {
         paths.push_back(path);
         question.items.push_back(
-            locale::fill(pattern, {{"game", desk_.narrator.title(game)}, {"file", path.filename().string()}}));
+            locale::fill(pattern, {{"game", desk_.narrator.title(game)}, {"file", text_of_path(path.filename())}}));
     };
     for (const session::KeptGame &kept : session::kept_games(desk_.games_folder))
         // TRANSLATORS: in the list of recent games: one that was left for another deal; {game} is "Waterloo, deal 12"

@@ -13,6 +13,7 @@
 #include "app/wx/text.h"
 #include "app/wx/toolkit.h"
 #include "app/wx/window_ids.h"
+#include "engine/path_text.h"
 #include "engine/variants.h"
 #include "locale/languages.h"
 #include "locale/names.h"
@@ -154,7 +155,7 @@ void StatisticsDialog::export_table() {
     const auto name = ask_table_to_save(this, words_, "longwood.csv");
     if (!name) return text_->SetFocus();
     recorder_.write();
-    const auto path = path_from_wx(to_wx(*name));
+    const auto path = path_of_text(*name);
     const int error = session::write_file(path, session::to_csv(recorder_.read().starts));
     using session::Problem;
     const std::string told =
@@ -182,7 +183,7 @@ void StatisticsDialog::begin_anew() {
         // TRANSLATORS: all figures are at nothing again; {file} holds the former ones
         show_message(this, words_,
                      locale::fill(words_.text("The statistics begin anew. The results until now are in {file}."),
-                                  {{"file", path->string()}}));
+                                  {{"file", text_of_path(*path)}}));
     text_->SetFocus();
 }
 

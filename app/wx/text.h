@@ -1,7 +1,6 @@
 // The one place where UTF-8 strings of the program become strings of wx and back.
 #pragma once
 
-#include <filesystem>
 #include <string>
 #include <string_view>
 
@@ -14,11 +13,6 @@ inline wxString to_wx(std::string_view text) { return wxString::FromUTF8(text.da
 inline std::string from_wx(const wxString &text) {
     const auto bytes = text.utf8_str();
     return {bytes.data(), bytes.length()};
-}
-
-/// A path that a native dialog returned.
-inline std::filesystem::path path_from_wx(const wxString &path) {
-    return std::filesystem::path(std::u8string_view(reinterpret_cast<const char8_t *>(path.utf8_str().data())));
 }
 
 } // namespace longwood::wx

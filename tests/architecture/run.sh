@@ -6,5 +6,6 @@ export PYTHONDONTWRITEBYTECODE=1
 python3 -m unittest -q test_checks
 python3 includes.py
 python3 variants.py
+python3 paths.py
 python3 tree.py
 sh format.sh

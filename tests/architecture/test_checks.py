@@ -3,6 +3,7 @@
 import unittest
 
 import includes
+import paths
 import sources
 import tree
 import variants
@@ -73,6 +74,19 @@ class Variants(unittest.TestCase):
         self.assertEqual(variants.problems_in("engine/play.cpp", "int a; // as in Waterloo"), [])
         self.assertEqual(variants.problems_in("engine/variants/waterloo.h", "waterloo"), [])
         self.assertEqual(variants.problems_in("engine/variants.cpp", "waterloo"), [])
+
+
+class Paths(unittest.TestCase):
+    def test_names_of_files_become_text_in_one_place(self):
+        for line in ("path.string()", "entry->path().filename().string();", "kept->string()", "a.generic_string()",
+                     "path.u8string()", "fs::u8path(text)", 'std::getenv("HOME")'):
+            self.assertEqual(len(paths.problems_in("app/wx/frame.cpp", line)), 1, line)
+        self.assertEqual(paths.problems_in("engine/path_text.h", "path.u8string()"), [])
+
+    def test_other_texts_and_other_systems_files_may(self):
+        for line in ("std::string(text)", "// path.string()", 'path_in_variable("HOME")', "::_wgetenv(variable)"):
+            self.assertEqual(paths.problems_in("app/wx/frame.cpp", line), [], line)
+        self.assertEqual(paths.problems_in("app/session/disk_posix.cpp", 'std::getenv("HOME")'), [])
 
 
 class Tree(unittest.TestCase):

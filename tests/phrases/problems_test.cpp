@@ -21,6 +21,8 @@ TEST_CASE("Trouble with files names the file, the cause, and what becomes of the
           "weiter; nach dem nächsten Zug wird wieder gespeichert.");
     CHECK(sentence(words, {.kind = Problem::Kind::CannotWrite, .path = "a.longwood", .system = EACCES}) ==
           "a.longwood wurde nicht geschrieben. Du hast dafür keine Berechtigung.");
+    CHECK(sentence(words, {.kind = Problem::Kind::CannotRead, .path = u8"Spiel größer Ω/a.longwood", .system = ENOENT})
+              .starts_with("Spiel größer Ω/a.longwood kann nicht"));
     CHECK(sentence(words, {.kind = Problem::Kind::SetAside, .path = "/tmp/a", .other = "/tmp/a.1"}) ==
           "/tmp/a war beschädigt. Die Datei liegt jetzt als /tmp/a.1 da, weggeworfen wurde nichts.");
     CHECK(

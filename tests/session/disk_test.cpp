@@ -8,6 +8,7 @@
 #include "app/session/disk.h"
 #include "app/session/files.h"
 #include "app/session/lock.h"
+#include "app/session/recent.h"
 
 namespace {
 
@@ -108,6 +109,17 @@ TEST_CASE("Disk: a lock is held by one, and free when its holder ends") {
         CHECK_FALSE(Lock::try_now(path).held());
     }
     CHECK(Lock::try_now(path).held());
+}
+
+TEST_CASE("Disk: games in folders of any script are among the recent ones") {
+    const OwnFolder folder;
+    const fs::path list = folder / u8"recent-games";
+    const fs::path first = folder / u8"Spiel größer Ω/纸牌.longwood";
+    const fs::path second = folder / u8"משחק.longwood";
+    CHECK_FALSE(remember_recent(list, first));
+    CHECK_FALSE(remember_recent(list, second));
+    CHECK(recent_files(list) == std::vector<fs::path>{second, first});
+    CHECK(read_file(list, 10 * plenty).text.find("größer Ω") != std::string::npos); // UTF-8 on every system
 }
 
 TEST_CASE("Disk: the player's own time stands in names of files") {

@@ -13,6 +13,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/path_text.h"
+
 namespace {
 
 constexpr int rate = 22'050; // samples a second
@@ -153,7 +155,7 @@ int main(int count, char **arguments) {
         std::ofstream file(path, std::ios::binary);
         file << wave_file(effect.samples);
         if (!file.flush()) {
-            std::fprintf(stderr, "%s cannot be written.\n", path.string().c_str());
+            std::fprintf(stderr, "%s cannot be written.\n", longwood::text_of_path(path).c_str());
             return 1;
         }
     }
