@@ -128,7 +128,7 @@ std::string Translator::plural_in(const char *context, const char *one, const ch
 }
 
 // A fresh stream for each value: the flags of Boost.Locale are sticky.
-std::string Translator::number(long n) const {
+std::string Translator::number(std::int64_t n) const {
     std::ostringstream out;
     out.imbue(parts_->made_formats());
     out << bl::as::number << n;

@@ -4,6 +4,7 @@
 // locale is never touched, so nothing else in the program changes with the language.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <initializer_list>
 #include <memory>
@@ -46,7 +47,7 @@ class Translator {
     std::string plural_in(const char *context, const char *one, const char *many, long n) const;
 
     /// Formatted by ICU in the chosen language.
-    std::string number(long n) const;
+    std::string number(std::int64_t n) const;
     std::string percent(double fraction) const;
     /// Less than 0, 0, greater: order of two words in the chosen language.
     int compare(const std::string &a, const std::string &b) const;

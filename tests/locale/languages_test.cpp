@@ -142,6 +142,6 @@ TEST_CASE("The catalogs are found beside the program, wherever it lies") {
 }
 
 TEST_CASE("This test finds its own catalogs") {
-    CHECK(program_path().filename() == "locale.words");
+    CHECK(program_path().filename() == LONGWOOD_TEST_NAME);
     CHECK(std::filesystem::equivalent(catalog_folder(), tests::built_catalogs));
 }

@@ -7,16 +7,29 @@
 #include <iterator>
 #include <string>
 
+#ifdef _WIN32
+#include <process.h>
+#else
 #include <sys/wait.h>
 #include <unistd.h>
+#endif
+
+#include "engine/path_text.h"
 
 namespace longwood::tests {
 
 class Folder {
   public:
     Folder() {
+#ifdef _WIN32
+        static int made = 0;
+        const std::string name = "longwood-test-" + std::to_string(::_getpid()) + '-' + std::to_string(++made);
+        path_ = std::filesystem::temp_directory_path() / name;
+        std::filesystem::create_directory(path_);
+#else
         std::string name = (std::filesystem::temp_directory_path() / "longwood-test-XXXXXX").native();
         path_ = ::mkdtemp(name.data());
+#endif
         std::filesystem::permissions(path_, std::filesystem::perms{0755});
     }
     Folder(const Folder &) = delete;
@@ -33,7 +46,7 @@ class Folder {
     int count(const std::string &word, const std::string &below = "") const {
         int entries = 0;
         for (const auto &entry : std::filesystem::directory_iterator{path_ / below})
-            entries += entry.path().filename().native().find(word) != std::string::npos;
+            entries += text_of_path(entry.path().filename()).find(word) != std::string::npos;
         return entries;
     }
 
@@ -51,6 +64,7 @@ inline std::string text_of(const std::filesystem::path &path) {
     return {std::istreambuf_iterator<char>{file}, {}};
 }
 
+#ifndef _WIN32
 /// Runs the check in a process that has no special rights (root may write anywhere) and
 /// returns its answer.
 inline bool as_ordinary_user(const std::function<bool()> &check) {
@@ -64,5 +78,6 @@ inline bool as_ordinary_user(const std::function<bool()> &check) {
     ::waitpid(child, &status, 0);
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
+#endif
 
 } // namespace longwood::tests

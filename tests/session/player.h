@@ -29,7 +29,7 @@ inline void go_to(session::Session &session, std::string_view name, int index) {
 inline std::string cards_on(const session::Session &session, std::string_view name) {
     std::string cards;
     for (const Card card : session.position().cards(pile(name)))
-        cards += (cards.empty() ? "" : " ") + longwood::to_text(card);
+        cards.append(cards.empty() ? "" : " ").append(longwood::to_text(card));
     return cards;
 }
 
