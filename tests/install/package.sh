@@ -1,15 +1,16 @@
 #!/bin/sh
-# Proves the Debian package on a system that has nothing: sh tests/install/package.sh FILE.deb
+# Proves the Debian package on a system that has nothing: sh tests/install/package.sh FILE.deb [OLDER.deb]
 #
-# Installs an older one with apt, plays as two ordinary users, upgrades, opens a saved game as a file manager
-# does, removes, and looks what is left.
+# Installs the older one with apt (the package of an earlier release, else this one under a lower number), plays
+# as two ordinary users, upgrades, opens a saved game as a file manager does, removes, and looks what is left.
 # Needs root and the package debootstrap. LONGWOOD_KEEP=1 leaves the system standing.
 set -eu
 cd "$(dirname "$0")/../.."
 . installer/packages.sh
 . installer/debian.sh
 [ -f "${1:-}" ] || fail "say which package: sh tests/install/package.sh FILE.deb"
-own_mounts tests/install/package.sh "$(realpath "$1")"
+[ -z "${2:-}" ] || [ -f "$2" ] || fail "there is no $2."
+own_mounts tests/install/package.sh "$(realpath "$1")" "${2:+$(realpath "$2")}"
 install_packages debootstrap
 
 export LC_ALL=C
@@ -74,11 +75,15 @@ cp tests/install/screen.sh tests/install/play.sh tests/install/double_click.sh "
 cp "$deb" "$system/tmp/longwood.deb"
 our_files >"$work/before"
 
-# With the words, sizes and programs of this one, so that what a player keeps can be compared.
-inside "Making an older package" sh -c 'cd /tmp && dpkg-deb -R longwood.deb older &&
-    sed -i "s/^Version: .*/Version: 0.0.9/" older/DEBIAN/control && dpkg-deb -b older older.deb && rm -rf older'
+if [ -n "${2:-}" ]; then
+    cp "$2" "$system/tmp/older.deb"
+else
+    inside "Making an older package" sh -c 'cd /tmp && dpkg-deb -R longwood.deb older &&
+        sed -i "s/^Version: .*/Version: 0.0.9/" older/DEBIAN/control && dpkg-deb -b older older.deb && rm -rf older'
+fi
+older=$(dpkg-deb --field "$system/tmp/older.deb" Version)
 
-say "Installing the package, as version 0.0.9."
+say "Installing the package, as version $older."
 apt_install libwxgtk3.2-1
 before=$(du -sxk "$system/usr" | cut -f 1)
 packages >"$work/packages"
@@ -117,7 +122,7 @@ players_files() {
     (cd "$system/home" && find . -type f -path '*/longwood/*' -exec sha256sum {} +) | sort
 }
 
-say "Upgrading from 0.0.9."
+say "Upgrading from $older."
 players_files >"$work/kept"
 for kept in anna/.local/share/longwood/games/rouge-et-noir bert/.local/share/longwood/games/rouge-et-noir \
     anna/.local/share/longwood/statistics bert/.local/share/longwood/statistics anna/.config/longwood/settings; do
