@@ -34,6 +34,20 @@ std::optional<SlotId> Tree::hit(int x, int y) const {
     return std::nullopt;
 }
 
+std::set<SlotId> carried_slots(const Tree &tree) {
+    std::set<SlotId> found;
+    SlotId id;
+    for (const PileNode &pile : tree.piles) {
+        id.slot = 0;
+        for (const Slot &slot : pile.slots) {
+            if (slot.carried) found.insert(id);
+            ++id.slot;
+        }
+        ++id.pile;
+    }
+    return found;
+}
+
 std::vector<TreeChange> changes_between(const Tree &before, const Tree &now) {
     std::vector<TreeChange> changes;
     const int piles = int(std::max(before.piles.size(), now.piles.size()));

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -57,6 +58,9 @@ struct Tree {
     /// The uppermost slot at a point, if any.
     std::optional<SlotId> hit(int x, int y) const;
 };
+
+/// The places of the cards in hand.
+std::set<SlotId> carried_slots(const Tree &tree);
 
 /// One difference. Removals are of the last slots of a pile, additions at its end.
 struct TreeChange {

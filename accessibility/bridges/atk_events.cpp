@@ -46,20 +46,6 @@ void AtkEvents::replace(NodeId id) {
     add(id);
 }
 
-std::set<NodeId> AtkEvents::slots_in_hand() const {
-    std::set<NodeId> found;
-    NodeId id;
-    for (const PileNode &pile : table_.tree().piles) {
-        id.slot = 0;
-        for (const Slot &slot : pile.slots) {
-            if (slot.carried) found.insert(id);
-            ++id.slot;
-        }
-        ++id.pile;
-    }
-    return found;
-}
-
 void AtkEvents::slot_renamed(NodeId id, bool hand_changed) {
     const bool has_focus = id == focus() && focused_ && table_.made(id) == focused_;
     // Picked up or put back is an action, and the sentence about it says so: nothing is said
@@ -68,7 +54,7 @@ void AtkEvents::slot_renamed(NodeId id, bool hand_changed) {
         rename(id);
         AtkObject *object = table_.made(id);
         if (hand_changed && object && !has_focus)
-            atk_object_notify_state_change(object, ATK_STATE_SELECTED, in_hand_.contains(id));
+            atk_object_notify_state_change(object, ATK_STATE_SELECTED, in_hand_.contains({id.pile, id.slot}));
         return;
     }
     replace(id);
@@ -76,7 +62,7 @@ void AtkEvents::slot_renamed(NodeId id, bool hand_changed) {
 }
 
 bool AtkEvents::tell(const std::vector<TreeChange> &changes) {
-    const std::set<NodeId> in_hand_before = std::exchange(in_hand_, slots_in_hand());
+    const std::set<SlotId> in_hand_before = std::exchange(in_hand_, carried_slots(table_.tree()));
     focus_news_ = false;
     for (const TreeChange &change : changes) {
         const NodeId id = {change.slot.pile, names_slot(change) ? change.slot.slot : -1};
@@ -86,7 +72,7 @@ bool AtkEvents::tell(const std::vector<TreeChange> &changes) {
         case TreeChange::Kind::SlotRemoved: remove(id); break;
         case TreeChange::Kind::SlotAdded: add(id); break;
         case TreeChange::Kind::SlotRenamed:
-            slot_renamed(id, in_hand_before.contains(id) != in_hand_.contains(id));
+            slot_renamed(id, in_hand_before.contains(change.slot) != in_hand_.contains(change.slot));
             break;
         case TreeChange::Kind::FocusMoved: focus_news_ = true; break;
         }
@@ -100,7 +86,7 @@ void AtkEvents::tell_all(int piles_before) {
     for (int pile = piles_before - 1; pile >= 0; --pile)
         emit(board, "children-changed::remove", pile, table_.made({pile, -1}));
     table_.forget_all();
-    in_hand_ = slots_in_hand();
+    in_hand_ = carried_slots(table_.tree());
     const int piles = int(table_.tree().piles.size());
     for (int pile = 0; pile < piles; ++pile)
         emit(board, "children-changed::add", pile, table_.object({pile, -1}));

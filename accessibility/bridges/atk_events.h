@@ -32,13 +32,12 @@ class AtkEvents {
     /// An object that keeps the focus while its name changes stays unspoken; another one in
     /// the same place is spoken.
     void replace(NodeId id);
-    std::set<NodeId> slots_in_hand() const;
     NodeId focus() const { return {table_.tree().focus.pile, table_.tree().focus.slot}; }
 
     AtkTable &table_;
     AtkObject *focused_ = nullptr; // the last one told of; ours
     bool focus_news_ = false;
-    std::set<NodeId> in_hand_ = {};
+    std::set<SlotId> in_hand_ = {};
 };
 
 } // namespace longwood::accessibility

@@ -40,11 +40,10 @@ class WindowsTable final : public Bridge {
     void speak_soon();
     void speak();
     void say(const Utterance &utterance);
-    std::set<MsaaId> slots_in_hand() const;
 
     MsaaTable table_;
     std::vector<PileId> piles_ = {};
-    std::set<MsaaId> in_hand_ = {};
+    std::set<SlotId> in_hand_ = {};
     bool was_asked_ = false;
     bool asking_ = false;
     bool focus_news_ = true;              // to be told,
@@ -84,20 +83,6 @@ void WindowsTable::tell(DWORD event, int child) {
     ::NotifyWinEvent(event, static_cast<HWND>(table_.window().GetHandle()), OBJID_CLIENT, child);
 }
 
-std::set<MsaaId> WindowsTable::slots_in_hand() const {
-    std::set<MsaaId> found;
-    MsaaId id;
-    for (const PileNode &pile : table_.tree().piles) {
-        id.slot = 0;
-        for (const Slot &slot : pile.slots) {
-            if (slot.carried) found.insert(id);
-            ++id.slot;
-        }
-        ++id.pile;
-    }
-    return found;
-}
-
 /// Readers speak the new name of what has the focus. Picked up or put back is an action, and the
 /// sentence about it says so: nothing is said twice.
 void WindowsTable::slot_renamed(MsaaId id, bool hand_changed) {
@@ -108,7 +93,7 @@ void WindowsTable::slot_renamed(MsaaId id, bool hand_changed) {
 }
 
 void WindowsTable::tell_changes(const std::vector<TreeChange> &changes) {
-    const std::set<MsaaId> before = std::exchange(in_hand_, slots_in_hand());
+    const std::set<SlotId> before = std::exchange(in_hand_, carried_slots(table_.tree()));
     for (const TreeChange &change : changes) {
         const MsaaId id = {change.slot.pile, change.slot.slot};
         switch (change.kind) {
@@ -118,7 +103,9 @@ void WindowsTable::tell_changes(const std::vector<TreeChange> &changes) {
             break;
         case TreeChange::Kind::SlotRemoved: tell(EVENT_OBJECT_DESTROY, MsaaTable::child_number(id)); break;
         case TreeChange::Kind::SlotAdded: tell(EVENT_OBJECT_CREATE, MsaaTable::child_number(id)); break;
-        case TreeChange::Kind::SlotRenamed: slot_renamed(id, before.contains(id) != in_hand_.contains(id)); break;
+        case TreeChange::Kind::SlotRenamed:
+            slot_renamed(id, before.contains(change.slot) != in_hand_.contains(change.slot));
+            break;
         case TreeChange::Kind::FocusMoved: focus_news_ = true; break;
         }
     }
@@ -134,7 +121,7 @@ void WindowsTable::update(const Tree &now, const std::vector<TreeChange> &change
     table_.forget_gone();
     if (!changes.empty()) table_.stop_saying();
     if (everything) {
-        in_hand_ = slots_in_hand();
+        in_hand_ = carried_slots(table_.tree());
         focus_news_ = true;
         tell(EVENT_OBJECT_REORDER, CHILDID_SELF);
     } else {

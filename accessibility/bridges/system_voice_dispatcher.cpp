@@ -1,9 +1,9 @@
 #include "accessibility/bridges/system_voice.h"
 
-#include <dlfcn.h>
-
 #include <cstdlib>
 #include <utility>
+
+#include "accessibility/bridges/system_library.h"
 
 namespace longwood::accessibility {
 
@@ -25,21 +25,15 @@ struct Library {
 constexpr int mode_single = 0;      // SPD_MODE_SINGLE: no thread for callbacks, we want none
 constexpr int priority_message = 2; // SPD_MESSAGE: messages wait for each other; we cancel ourselves
 
-template<class Function>
-void find(void *library, const char *name, Function *&function) {
-    function = reinterpret_cast<Function *>(dlsym(library, name));
-}
-
 const Library &Library::get() {
     static const Library library = [] {
         Library found;
-        void *handle = dlopen("libspeechd.so.2", RTLD_NOW | RTLD_LOCAL);
-        if (!handle) return found;
-        find(handle, "spd_open2", found.open);
-        find(handle, "spd_close", found.close);
-        find(handle, "spd_say", found.say);
-        find(handle, "spd_cancel", found.cancel);
-        find(handle, "spd_set_language", found.set_language);
+        const SystemLibrary system("libspeechd.so.2");
+        system.find("spd_open2", found.open);
+        system.find("spd_close", found.close);
+        system.find("spd_say", found.say);
+        system.find("spd_cancel", found.cancel);
+        system.find("spd_set_language", found.set_language);
         return found;
     }();
     return library;

@@ -1,8 +1,8 @@
 #include "app/wx/sound_output.h"
 
-#include <dlfcn.h>
-
 #include <cstdint>
+
+#include "accessibility/bridges/system_library.h"
 
 namespace longwood::wx {
 namespace {
@@ -18,19 +18,13 @@ struct Library {
     static const Library &get();
 };
 
-template<class Function>
-void find(void *library, const char *name, Function *&function) {
-    function = reinterpret_cast<Function *>(dlsym(library, name));
-}
-
 const Library &Library::get() {
     static const Library library = [] {
         Library found;
-        void *handle = dlopen("libcanberra.so.0", RTLD_NOW | RTLD_LOCAL);
-        if (!handle) return found;
-        find(handle, "ca_context_create", found.create);
-        find(handle, "ca_context_change_props", found.change_properties);
-        find(handle, "ca_context_play", found.play);
+        const accessibility::SystemLibrary system("libcanberra.so.0");
+        system.find("ca_context_create", found.create);
+        system.find("ca_context_change_props", found.change_properties);
+        system.find("ca_context_play", found.play);
         return found;
     }();
     return library;

@@ -21,8 +21,8 @@ SYSTEM = ("fcntl.h", "malloc.h", "unistd.h", "sys/", "termios.h", "signal.h", "p
 
 CORE = ("accessibility/", "!accessibility/bridges/")
 
-OWN_VOICE = ("accessibility/bridges/self_voice", "accessibility/bridges/system_voice", "engine/", "locale/",
-             "libspeechd.h", "speech-dispatcher/", "dlfcn.h", "windows.h", "initguid.h", "sapi.h")
+OWN_VOICE = ("accessibility/bridges/self_voice", "accessibility/bridges/system_", "engine/", "locale/",
+             "libspeechd.h", "speech-dispatcher/", "windows.h", "initguid.h", "sapi.h")
 
 # Longest prefix first: a file belongs to the first layer whose prefix it has.
 # An entry beginning with "!" takes away again. A layer may always include itself.
@@ -32,9 +32,10 @@ LAYERS = [
     ("engine/", ("engine/", "!engine/variants/")),
     ("locale/", ("locale/", "engine/", "boost/locale", "unicode/") + SYSTEM),
     # atk_*, and at_* for the registry of those who listen.
-    ("accessibility/bridges/at", CORE + ("accessibility/bridges/at", "engine/", "locale/", "dlfcn.h",
+    ("accessibility/bridges/at", CORE + ("accessibility/bridges/at", "engine/", "locale/",
                                          "atk/", "gtk/", "gdk/", "gio/", "glib.h", "glib-object.h")),
     ("accessibility/bridges/self_voice", CORE + OWN_VOICE),
+    ("accessibility/bridges/system_library", ("dlfcn.h",)),
     ("accessibility/bridges/system_voice", CORE + OWN_VOICE),
     ("accessibility/bridges/msaa", CORE + ("accessibility/bridges/msaa", "engine/", "locale/", "wx/", "windows.h",
                                            "ole", "initguid.h", "uiautomation", "UIAutomation")),
@@ -44,7 +45,7 @@ LAYERS = [
     ("app/phrases/", CORE + ("app/phrases/", "app/session/", "engine/", "locale/")),
     ("app/console/", CORE + ("app/console/", "app/phrases/", "app/session/", "engine/", "locale/", "nlohmann/",
                              "CLI/", "readline/") + SYSTEM),
-    ("app/wx/sound_output", ("app/wx/sound_output", "dlfcn.h", "windows.h", "mmsystem.h")),
+    ("app/wx/sound_output", ("app/wx/sound_output", "accessibility/bridges/system_library", "windows.h", "mmsystem.h")),
     ("app/wx/", ("app/wx/", "app/phrases/", "app/session/", "accessibility/", "engine/", "locale/", "CLI/", "wx/",
                  "gtk/", "gdk/", "glib.h", "libintl.h") + SYSTEM),
 ]

@@ -158,8 +158,8 @@ TEST_CASE("History: several programs at once lose no result of one another") {
         if (::fork() == 0) {
             const History history{folder / "statistics.jsonl"};
             for (int i = 0; i < results; ++i)
-                while (!add(history, {.variant = "p" + std::to_string(program),
-                                      .started = Moment{std::chrono::milliseconds{i}}}))
+                while (!add(history,
+                            {.variant = std::to_string(program), .started = Moment{std::chrono::milliseconds{i}}}))
                     std::this_thread::yield(); // the lock was taken for longer than a second
             ::_exit(0);
         }
