@@ -9,6 +9,24 @@ own_mounts() {
     exec env LONGWOOD_OWN_MOUNTS=1 unshare --mount --propagation private sh "$@"
 }
 
+# A folder $work for the script, and $system in it for the Debian to be made. Both go when the
+# script ends, however it does; LONGWOOD_KEEP=1 leaves them standing for a look.
+work_in_debian() {
+    work=$(mktemp -d)
+    system=$work/debian
+    trap leave_debian EXIT
+    trap 'exit 1' INT TERM
+}
+
+leave_debian() {
+    if [ -n "${LONGWOOD_KEEP:-}" ]; then
+        say "Left standing: $work"
+    else
+        remove_debian "$system"
+        rm -rf --one-file-system "$work"
+    fi
+}
+
 # Prints the lines of a sources.list for a Debian release as this machine has them; for a
 # release that it does not have, the first line with the same source.
 debian_sources() {

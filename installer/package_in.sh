@@ -12,14 +12,7 @@ mkdir -p "$2"
 own_mounts installer/package_in.sh "$1" "$(realpath "$2")"
 install_packages debootstrap
 
-work=$(mktemp -d)
-system=$work/debian
-cleanup() {
-    remove_debian "$system"
-    rm -rf --one-file-system "$work"
-}
-trap cleanup EXIT
-trap 'exit 1' INT TERM
+work_in_debian
 
 # inside WHAT SHELL-LINE
 inside() {

@@ -11,18 +11,7 @@ own_mounts tests/install/fresh.sh "$@"
 install_packages debootstrap
 
 which=${1:-both}
-work=$(mktemp -d)
-system=$work/debian
-cleanup() {
-    if [ -n "${LONGWOOD_KEEP:-}" ]; then
-        say "Left standing: $work"
-    else
-        remove_debian "$system"
-        rm -rf --one-file-system "$work"
-    fi
-}
-trap cleanup EXIT
-trap 'exit 1' INT TERM
+work_in_debian
 
 # expect SENTENCE FILE WORD: the words must stand in the file.
 expect() {

@@ -13,16 +13,9 @@ cd "$(dirname "$0")/../.."
 own_mounts tests/install/german.sh "$(realpath "$1")" "${2:+$(realpath "$2")}"
 install_packages debootstrap
 
-work=$(mktemp -d)
-system=$work/debian
+work_in_debian
 player=anna
 hers=$system/home/$player
-cleanup() {
-    remove_debian "$system"
-    rm -rf --one-file-system "$work"
-}
-trap cleanup EXIT
-trap 'exit 1' INT TERM
 
 # inside USER COMMAND...
 inside() {

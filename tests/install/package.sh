@@ -16,18 +16,7 @@ install_packages debootstrap
 export LC_ALL=C
 deb=$1
 architecture=$(dpkg-deb --field "$deb" Architecture)
-work=$(mktemp -d)
-system=$work/debian
-cleanup() {
-    if [ -n "${LONGWOOD_KEEP:-}" ]; then
-        say "Left standing: $work"
-    else
-        remove_debian "$system"
-        rm -rf --one-file-system "$work"
-    fi
-}
-trap cleanup EXIT
-trap 'exit 1' INT TERM
+work_in_debian
 
 # inside SENTENCE COMMAND...: as root inside; the sentence is what failed.
 inside() {

@@ -14,14 +14,7 @@ own_mounts tests/install/portable.sh "$tarball" "$@"
 install_packages debootstrap
 [ $# -gt 0 ] || set -- bookworm trixie
 
-work=$(mktemp -d)
-system=$work/debian
-cleanup() {
-    remove_debian "$system"
-    rm -rf --one-file-system "$work"
-}
-trap cleanup EXIT
-trap 'exit 1' INT TERM
+work_in_debian
 
 # inside USER COMMAND...
 inside() {
