@@ -23,7 +23,9 @@ constexpr double index_margin = 0.06;
 constexpr double index_height = 0.23;
 constexpr double picture_top = 0.40;
 constexpr double large_index_height = 0.40;
-constexpr double large_picture_top = 0.50;
+// With the tails of J and Q, which reach below the line.
+constexpr double large_index_seen = 0.50;
+constexpr double large_picture_top = 0.60;
 
 // Capitals of sans serif fonts are about this part of the font's size.
 constexpr double capitals = 0.73;
@@ -109,13 +111,13 @@ void CardArt::draw_face(wxGraphicsContext &gc, Card card, const Rect &rect, int 
 }
 
 bool CardArt::shows_index(const Rect &rect, int strip) const {
-    const double height = faces_ == Faces::LargePrint ? large_index_height : index_height;
+    const double height = faces_ == Faces::LargePrint ? large_index_seen : index_height;
     return strip >= rect.width * (index_margin + height) + 2;
 }
 
 void CardArt::draw_picture(wxGraphicsContext &gc, Card card, const Rect &rect) {
     if (faces_ == Faces::LargePrint) {
-        const double top = rect.width * large_picture_top, size = rect.width * 0.76;
+        const double top = rect.width * large_picture_top, size = rect.width * 0.72;
         return draw_suit(gc, card.suit(), rect.x + rect.width / 2.0, rect.y + (top + rect.height) / 2.0, size,
                          colour_of(card.suit()));
     }
@@ -179,7 +181,7 @@ void CardArt::draw_large_index(wxGraphicsContext &gc, Card card, const Rect &rec
     const double baseline = rect.y + margin + 1 + height;
     double raised = (height - letters) / 2;
     // In many fonts J and Q reach below the line, where a tight pile has nothing left.
-    if (card.rank() >= Rank::Jack && !shows_index(rect, strip)) {
+    if ((card.rank() == Rank::Jack || card.rank() == Rank::Queen) && !shows_index(rect, strip)) {
         letters = height * 0.8;
         raised = height - letters;
     }

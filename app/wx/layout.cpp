@@ -14,6 +14,8 @@ constexpr double tableau_heights = 3.1;
 // The same where the player asked for cards as large as can be.
 constexpr double least_tableau_heights = 1.9;
 constexpr double step_up_per_height = 0.26;
+// Rank and suit of large print in their whole size; see CardArt::shows_index.
+constexpr double wide_step_up_per_height = 0.43;
 constexpr double step_down_per_height = 0.11;
 
 // How the kinds of piles share the window. The side column holds stock, waste and reserve
@@ -137,10 +139,10 @@ class Placer {
 };
 
 // Tightens a fanned pile until it ends inside the window.
-void fan(const Layout &layout, PileLayout &pile) {
+void fan(const Layout &layout, PileLayout &pile, bool wide_strips) {
     pile.fanned = true;
     pile.bottom = layout.window.height - layout.gap;
-    pile.step_up = layout.card.height * step_up_per_height;
+    pile.step_up = layout.card.height * (wide_strips ? wide_step_up_per_height : step_up_per_height);
     pile.step_down = layout.card.height * step_down_per_height;
     const int steps_down = std::min(pile.face_down, std::max(0, pile.cards - 1));
     const int steps_up = std::max(0, pile.cards - 1 - steps_down);
@@ -182,7 +184,7 @@ Layout lay_out(const Rules &rules, const Position &position, Size window, const 
         pile.cards = position.size(id);
         if (!is_fanned(id.kind())) continue;
         pile.face_down = face_down_cards(position, id);
-        fan(layout, pile);
+        fan(layout, pile, arrangement.wide_strips);
     }
     return layout;
 }

@@ -29,6 +29,8 @@ struct Arrangement {
     bool left_handed = false;
     /// For those who read from right to left: pile 1 at the right. Cards stay as they are.
     bool mirrored = false;
+    /// Covered cards show as much as large print needs, in piles that have the room for it.
+    bool wide_strips = false;
     bool operator==(const Arrangement &) const = default;
 };
 

@@ -21,13 +21,15 @@ Theme theme_of(const std::string &word, const SystemLook &system) {
 } // namespace
 
 Look look_of(const session::Settings &chosen, const SystemLook &system, Drawing drawing) {
+    const bool large_print = chosen.get(settings::cards) == "large-print";
     return {.theme = theme_of(chosen.get(settings::theme), system),
-            .faces = chosen.get(settings::cards) == "large-print" ? Faces::LargePrint : Faces::Classic,
+            .faces = large_print ? Faces::LargePrint : Faces::Classic,
             .four_colors = chosen.get(settings::suit_colors) == "four",
             .drawing = drawing,
             .moves = drawing == Drawing::Fine && chosen.get(settings::animation) && !system.wants_no_motion,
             .arrangement = {.card_percent = int(chosen.get(settings::card_size)),
-                            .left_handed = chosen.get(settings::left_handed)}};
+                            .left_handed = chosen.get(settings::left_handed),
+                            .wide_strips = large_print}};
 }
 
 Drawing drawing_of(const session::Settings &chosen, bool low_memory) {

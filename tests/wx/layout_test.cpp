@@ -120,6 +120,28 @@ TEST_CASE("Layout: a pile of thirty cards is compressed before anything is cut o
         }
 }
 
+TEST_CASE("Layout: wide strips give every pile as much as it has room for, and cut nothing off") {
+    for (const Rules *rules : variants())
+        for (const Position &position : positions_of(*rules))
+            for (const Size size : sizes) {
+                const Layout layout = lay_out(*rules, position, size, {.wide_strips = true});
+                check_cards_inside(*rules, position, layout);
+                check_every_card_has_a_strip(*rules, position, layout, 4);
+                const Layout usual = lay_out(*rules, position, size);
+                for (const PileId pile : Piles(*rules))
+                    CHECK(layout.of(pile).step_up >= usual.of(pile).step_up);
+            }
+}
+
+TEST_CASE("Layout: large print shows rank and suit of covered cards in their whole size where there is room") {
+    const Rules &rules = *find_variant("waterloo");
+    const Layout layout = lay_out(rules, deal(rules, 1), {1024, 768}, {.wide_strips = true});
+    const longwood::Spot covered{PileId::tableau(1), 0};
+    // Its letters with their tails are half as high as the card is wide, and there is a margin
+    // (CardArt::shows_index).
+    CHECK(wx::visible_rect(layout, covered).height >= wx::card_rect(layout, covered).width * 0.56 + 2);
+}
+
 TEST_CASE("Layout: face-down cards lie tighter than face-up cards") {
     const Rules &rules = *find_variant("rouge-et-noir");
     Position position = deal(rules, 1);

@@ -53,9 +53,9 @@ CardLetters english_letters() {
     return letters;
 }
 
-Scene scene_of(const Game &game, wx::Size window) {
+Scene scene_of(const Game &game, wx::Size window, const wx::Arrangement &arrangement) {
     Scene scene{.rules = &game.rules(), .position = game.position()};
-    scene.layout = lay_out(game.rules(), game.position(), window);
+    scene.layout = lay_out(game.rules(), game.position(), window, arrangement);
     scene.cursor = settled(game.position(), {PileId::tableau(2), 99});
     if (is_won(game.rules(), game.position())) {
         scene.won = "Won!";
@@ -132,7 +132,7 @@ void keep(const wxImage &picture, const std::string &file) {
 // Whether all is well with one look of one subject.
 bool take(const Subject &subject, const Game &game, Look look, const std::string &name, const std::string &file,
           bool keeps) {
-    const Scene scene = scene_of(game, subject.window);
+    const Scene scene = scene_of(game, subject.window, look.arrangement);
     const wxImage fine = picture_of(scene, look);
     look.drawing = Drawing::LowMemory;
     const wxImage low = picture_of(scene, look);
@@ -157,7 +157,10 @@ int take_all(const std::string &games, const std::string &folder, bool keeps) {
                     const std::string name = std::string(subject.game) + "-" + themes[std::size_t(theme)] +
                                              (faces == wx::Faces::Classic ? "-classic" : "-large") +
                                              (four ? "-four" : "-two");
-                    const Look look{.theme = theme, .faces = faces, .four_colors = four};
+                    const Look look{.theme = theme,
+                                    .faces = faces,
+                                    .four_colors = four,
+                                    .arrangement = {.wide_strips = faces == wx::Faces::LargePrint}};
                     well = take(subject, game, look, name, folder + "/" + name + ".png", keeps) && well;
                 }
     }
