@@ -84,6 +84,7 @@ void Speech::describe() {
 }
 
 void Speech::switch_own_voice(bool on) {
+    voice_missing_told_ = false;
     if (!on) return own_voice_.switch_off();
     own_voice_.switch_on();
     stale_ = true; // nothing was described as long as nobody listened
@@ -94,7 +95,10 @@ void Speech::offer(const std::string &text) { own_voice_.say_once(text); }
 
 void Speech::own_voice_changed(VoiceState state) {
     if (!own_voice_.listening()) return; // it was only offered
-    if (state == VoiceState::NoLibrary || state == VoiceState::NoDispatcher)
+    if (state == VoiceState::Ready) voice_missing_told_ = false;
+    const bool is_missing = state == VoiceState::NoLibrary || state == VoiceState::NoDispatcher;
+    // Once: the voice is given this sentence too, tries anew and is missing again.
+    if (is_missing && !std::exchange(voice_missing_told_, true))
         announcer_.say({.text = own_voice_missing(desk_.words)});
 }
 

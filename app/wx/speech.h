@@ -47,6 +47,7 @@ class Speech {
     Announcer &announcer_;
     accessibility::Tree tree_ = {};
     bool stale_ = true;
+    bool voice_missing_told_ = false;
     bool bulk_ = true;
     accessibility::SelfVoice own_voice_;
     std::unique_ptr<accessibility::Bridge> bridge_; // to screen readers
