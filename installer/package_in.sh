@@ -23,10 +23,7 @@ inside() {
 
 make_debian "$system" bookworm "$1"
 copy_sources "$system/root"/longwood
-# Packing also strips, and asks which packages own the libraries.
-inside "Installing packages" '. installer/packages.sh && install_packages $build_packages binutils dpkg-dev file'
-inside "Configuring" 'cmake --preset release -DLONGWOOD_TESTS=OFF'
-inside "Building" 'cmake --build --preset release'
-inside "Packing" 'cmake --build --preset release --target package'
+inside "Installing packages" '. installer/packages.sh && install_packages $build_packages $pack_packages'
+inside "Building and packing" 'sh installer/setup.sh package'
 cp "$system/root"/longwood/build/release/longwood_*_"$1".deb "$2/"
 say "Made $(ls "$2"/longwood_*_"$1".deb)."

@@ -7,6 +7,9 @@ build_packages="
     libwxgtk3.2-dev libgtk-3-dev
     libicu-dev libboost-locale-dev nlohmann-json3-dev libcli11-dev libreadline-dev"
 
+# To make the Debian package of what was built: it is stripped, and the packages that own its libraries are asked.
+pack_packages="binutils dpkg-dev file"
+
 # To play, beside the libraries that come with those: letters to draw with, and the
 # folders of icons and languages that a bare system lacks.
 play_packages="fonts-dejavu-core"

@@ -44,7 +44,7 @@ no_open_changes() {
 same_version
 say "Longwood $version"
 # shellcheck disable=SC2086,SC2154
-install_packages $build_packages $test_packages binutils xz-utils dpkg-dev lintian
+install_packages $build_packages $test_packages $pack_packages xz-utils lintian
 if [ $checks = yes ]; then
     no_open_changes
     try "The test run" sh tests/run.sh

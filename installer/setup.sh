@@ -12,6 +12,7 @@ Usage: sh installer/setup.sh VERB [OPTIONS OF THE GAME]
                     there is a display, else the text game
   text              the same, and always the text game
   build             install what is needed and build, into build/release/bin
+  package           the same, and make the Debian package of it
   install-packages  only install the Debian packages that building needs
   help              this text
 
@@ -29,6 +30,14 @@ build() {
     fi
     say "Building Longwood. The first time takes a few minutes."
     try "Building" cmake --build --preset release
+}
+
+package() {
+    build
+    # shellcheck disable=SC2086
+    install_packages $pack_packages
+    try "Packing" cmake --build --preset release --target package
+    say "Made $(ls -t build/release/longwood_*.deb | head -n 1)"
 }
 
 play_text() {
@@ -60,6 +69,7 @@ text)
     play_text "$@"
     ;;
 build) build ;;
+package) package ;;
 install-packages)
     # shellcheck disable=SC2086
     install_packages $build_packages $play_packages

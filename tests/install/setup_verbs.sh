@@ -22,5 +22,5 @@ esac
 (cd / && sh "$OLDPWD/installer/setup.sh" help >/dev/null) || fail "It only works in its own folder."
 . installer/packages.sh
 # shellcheck disable=SC2086,SC2154
-twice=$(printf '%s\n' $build_packages $play_packages $test_packages | sort | uniq -d)
+twice=$(printf '%s\n' $build_packages $play_packages $pack_packages $test_packages | sort | uniq -d)
 [ -z "$twice" ] || fail "Listed twice: $twice"
