@@ -46,6 +46,15 @@ std::locale formats_of(const std::string &language) {
     return generator(language + ".UTF-8");
 }
 
+/// Languages that write small numbers with the digits 0 to 9 and no sign between them, as ICU does too (a test
+/// compares). The table is full of small numbers, so that without this every start would wait for ICU. A language
+/// that is not here is right all the same.
+bool has_plain_digits(std::string_view language) {
+    static constexpr std::string_view known[] = {"cs", "de", "el",    "en", "es", "fr", "he", "it",   "ja",
+                                                 "nl", "pl", "pt_BR", "ru", "sv", "tr", "uk", "zh_CN"};
+    return std::ranges::find(known, language) != std::end(known);
+}
+
 } // namespace
 
 struct Translator::Parts {
@@ -129,6 +138,7 @@ std::string Translator::plural_in(const char *context, const char *one, const ch
 
 // A fresh stream for each value: the flags of Boost.Locale are sticky.
 std::string Translator::number(std::int64_t n) const {
+    if (n >= 0 && n < 1000 && has_plain_digits(parts_->language)) return std::to_string(n);
     std::ostringstream out;
     out.imbue(parts_->made_formats());
     out << bl::as::number << n;

@@ -46,7 +46,7 @@ class Translator {
     std::string plural(const char *one, const char *many, long n) const;
     std::string plural_in(const char *context, const char *one, const char *many, long n) const;
 
-    /// Formatted by ICU in the chosen language.
+    /// In the way of the chosen language, as ICU has it.
     std::string number(std::int64_t n) const;
     std::string percent(double fraction) const;
     /// Less than 0, 0, greater: order of two words in the chosen language.

@@ -1,5 +1,6 @@
 #include "locale/translator.h"
 
+#include <boost/locale.hpp>
 #include <catch2/catch.hpp>
 #include <clocale>
 #include <locale>
@@ -74,6 +75,25 @@ TEST_CASE("Numbers and percent are written as Germans write them") {
     CHECK(words.percent(0.9999) == "100" + no_break_space + "%");
     CHECK(words.percent(0) == "0" + no_break_space + "%");
     CHECK(words.number(1000) == "1.000"); // nothing of the percent sticks
+}
+
+TEST_CASE("Small numbers are written in every language as ICU writes them") {
+    const std::filesystem::path catalogs = tests::built_catalogs;
+    for (const auto &folder : std::filesystem::directory_iterator(catalogs)) {
+        const std::string language = folder.path().filename().string();
+        locale::Translator words(catalogs);
+        REQUIRE(words.choose(language));
+        auto backends = boost::locale::localization_backend_manager::global();
+        backends.select("icu");
+        const std::locale by_icu = boost::locale::generator(backends)(language + ".UTF-8");
+        CAPTURE(language);
+        for (int n = 0; n <= 1000; ++n) {
+            std::ostringstream out;
+            out.imbue(by_icu);
+            out << boost::locale::as::number << n;
+            if (words.number(n) != out.str()) FAIL_CHECK(words.number(n) << " is not " << out.str());
+        }
+    }
 }
 
 TEST_CASE("Words are ordered as in a German dictionary") {
