@@ -150,9 +150,11 @@ std::optional<DealNumber> ask_deal_number(wxWindow *parent, const Translator &wo
                 chosen = number;
                 return dialog.EndModal(wxID_OK);
             }
-            show_message(&dialog, words, phrases::bad_deal_number(words, typed));
-            field->SetFocus();
-            field->SelectAll();
+            answer_first(dialog, [&dialog, &words, field, typed] {
+                show_message(&dialog, words, phrases::bad_deal_number(words, typed));
+                field->SetFocus();
+                field->SelectAll();
+            });
         },
         wxID_OK);
     dialog.show();

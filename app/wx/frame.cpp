@@ -56,11 +56,17 @@ Frame::Frame(Desk &desk)
     SetMinSize(wxSize(480, 360));
     SetClientSize(FromDIP(wxSize(1000, 700)));
     Bind(
-        wxEVT_MENU, [this](wxCommandEvent &event) { run(CommandId(event.GetId() - first_command_id)); },
+        wxEVT_MENU,
+        [this](wxCommandEvent &event) {
+            answer_first(*this, [this, command = CommandId(event.GetId() - first_command_id)] { run(command); });
+        },
         id_of(CommandId{}), id_of(CommandId::About));
     Bind(
         wxEVT_MENU,
-        [this](wxCommandEvent &event) { choose_variant(*variants()[std::size_t(event.GetId() - first_variant_id)]); },
+        [this](wxCommandEvent &event) {
+            const longwood::Rules &chosen = *variants()[std::size_t(event.GetId() - first_variant_id)];
+            answer_first(*this, [this, &chosen] { choose_variant(chosen); });
+        },
         variant_id(0), last_variant_id);
     accept_files();
     show_title();

@@ -77,10 +77,10 @@ void StatisticsDialog::add_buttons(wxSizer &column) {
     };
     // TRANSLATORS: a button: writes the results to a file for other programs
     auto *table = add(wxID_ANY, words_.text_in("button", "Export table…"));
-    table->Bind(wxEVT_BUTTON, [this](wxCommandEvent &) { export_table(); });
+    table->Bind(wxEVT_BUTTON, [this](wxCommandEvent &) { answer_first(*this, [this] { export_table(); }); });
     // TRANSLATORS: a button: all figures begin at nothing again, after a question
     auto *anew = add(wxID_ANY, words_.text_in("button", "Begin anew…"));
-    anew->Bind(wxEVT_BUTTON, [this](wxCommandEvent &) { begin_anew(); });
+    anew->Bind(wxEVT_BUTTON, [this](wxCommandEvent &) { answer_first(*this, [this] { begin_anew(); }); });
     row->AddStretchSpacer();
     add(wxID_CANCEL, words_.text_in("button", "Close"));
     column.Add(row, wxSizerFlags().Expand().Border());

@@ -2,6 +2,7 @@
 // all the language of what is not ours, of buttons and dialogs.
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include <wx/listbox.h>
@@ -26,6 +27,10 @@ void show_icon(wxTopLevelWindow &window);
 
 /// Brings the window before others, with the keys: the player did something to it in another window.
 void come_to_front(wxTopLevelWindow &window);
+
+/// Does it now or, where assistive technology asked for it and not a key or the mouse, as soon as
+/// that has its answer: a dialog that opened inside the request would stop the program at the next key.
+void answer_first(wxEvtHandler &handler, const std::function<void()> &work);
 
 /// Runs the application that wx has been given.
 int run_toolkit(int count, char **arguments);

@@ -89,6 +89,15 @@ void come_to_front(wxTopLevelWindow &window) {
     gtk_window_present(GTK_WINDOW(widget));
 }
 
+// A request from the bus comes without an event. While it is open, the bus takes nothing else; and
+// every key is told there first where a screen reader listens to keys.
+void answer_first(wxEvtHandler &handler, const std::function<void()> &work) {
+    GdkEvent *event = gtk_get_current_event();
+    if (!event) return handler.CallAfter(work);
+    gdk_event_free(event);
+    work();
+}
+
 int run_toolkit(int count, char **arguments) { return wxEntry(count, arguments); }
 
 void answer_before_window(const std::string &text, bool is_trouble) {

@@ -50,6 +50,8 @@ void show_icon(wxTopLevelWindow &window) { window.SetIcons(wxIconBundle("AAA_lon
 
 void come_to_front(wxTopLevelWindow &window) { window.Raise(); }
 
+void answer_first(wxEvtHandler &, const std::function<void()> &work) { work(); }
+
 int run_toolkit(int, char **) { return wxEntry(::GetModuleHandleW(nullptr), nullptr, nullptr, SW_SHOWDEFAULT); }
 
 void answer_before_window(const std::string &text, bool is_trouble) {

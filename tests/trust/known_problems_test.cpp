@@ -1,13 +1,14 @@
-// What players of other card games reported (shared/known-problems.md), a test for each case
-// that concerns what Longwood can do without its window.
+// What players of other card games reported, thirty cases; each has a test that bears its number.
 //
-// Here:               1 to 3, 5 to 9, 11 to 15, 17, 18, 20 (memory), 24 (cards in hand heard),
-//                     26 (one sentence an action), 28, 29
+// known_problems_test.cpp     1 to 3, 5 to 8, 15: games, files, undo
+// ..._rules_test.cpp          9, 11 to 14, 17, 18, 20 (memory), 24 (cards in hand heard),
+//                             26 (one sentence an action), 28, 29
+// ..._words_test.cpp          10, 16, 27
+// ..._window_test.cpp         19, 30
+// ..._display.py              4, 13 (outline), 20 (idle), 21 to 23, 24 (keys, lag), 25
+//
 // In longer tests, too: 1 trust.kill, trust.faults, session.results; 2 fuzz.replay; 5 trust.faults;
-//                     6, 12 engine.random_games; 18 engine.facts
-// By the window's tests: 4, 13 (outline), 19, 20 (idle), 21 to 23, 24 (keys, lag), 25, 30
-// By the tests of the help and the catalogs: 10, 27, 30 (list in the help)
-// Of what is not there yet: 16 (solver)
+// 6, 12 engine.random_games; 13 window.pictures; 18 engine.facts; 21 to 24 tree, orca; 25 window.layouts
 #include <catch2/catch.hpp>
 
 #include "app/phrases/problems.h"
