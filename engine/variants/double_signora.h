@@ -8,6 +8,7 @@ namespace longwood {
 
 inline constexpr Rules double_signora = checked({
     .id = "double-signora",
+    // TRANSLATORS: a game with four decks; the name is left as it is in most languages
     .name = VARIANT_NAME("Double Signora"),
     .decks = 4,
     .foundations = {.count = 16,

@@ -7,6 +7,7 @@ namespace longwood {
 
 inline constexpr Rules malmaison = checked({
     .id = "malmaison",
+    // TRANSLATORS: a game with three decks, named after a palace near Paris
     .name = VARIANT_NAME("Malmaison"),
     .decks = 3,
     .foundations = {.count = 12, .base = Base::Ace, .build = {Building::BySuit, Direction::Up}},

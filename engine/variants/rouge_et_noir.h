@@ -8,6 +8,7 @@ namespace longwood {
 
 inline constexpr Rules rouge_et_noir = checked({
     .id = "rouge-et-noir",
+    // TRANSLATORS: a game with two decks; French for red and black, left as it is in most languages
     .name = VARIANT_NAME("Rouge et Noir"),
     .decks = 2,
     .foundations = {.count = 4,

@@ -7,6 +7,7 @@ namespace longwood {
 
 inline constexpr Rules waterloo = checked({
     .id = "waterloo",
+    // TRANSLATORS: a game with two decks, named after the battle
     .name = VARIANT_NAME("Waterloo"),
     .decks = 2,
     .foundations = {.count = 8,

@@ -1,133 +1,22 @@
-// The relatives that the rule texts name are no variants of the program yet. Declared here,
-// they prove that the language of declarations can say them, so that each comes later as
-// a declaration alone.
+// The relatives of the main variants, fact by fact.
 #include <catch2/catch.hpp>
 
 #include "engine/deal.h"
 #include "engine/game.h"
 #include "engine/referee.h"
+#include "engine/variants/empress_of_italy.h"
+#include "engine/variants/forty_thieves.h"
+#include "engine/variants/klondike.h"
+#include "engine/variants/klondike_one.h"
+#include "engine/variants/rouge_forty.h"
+#include "engine/variants/rueil.h"
+#include "engine/variants/signora.h"
+#include "engine/variants/sixty_thieves.h"
+#include "engine/variants/spider.h"
 
 using namespace longwood;
 
 namespace {
-
-constexpr Rules rouge_forty = checked({
-    .id = "rouge-forty",
-    .name = "Rouge Forty",
-    .decks = 2,
-    .foundations = {.count = 4,
-                    .build = {Building::ByColor, Direction::Up},
-                    .pairs = Pairing::OneRedOneBlack,
-                    .gives_back = GivesBack::ToTableau},
-    .sequences = {.count = 4,
-                  .base = Base::King,
-                  .build = {Building::ByAlternateColor, Direction::Down},
-                  .takes = Unit::CompleteRun,
-                  .gives_back = GivesBack::Nothing},
-    .tableau = {.dealt = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4},
-                .faces = Faces::OnlyTopUp,
-                .build = {Building::ByAlternateColor, Direction::Down},
-                .moves = Unit::Run,
-                .run = {Building::ByAlternateColor, Direction::Down},
-                .empty_takes = Base::King},
-    .stock = {.deals = StockDeals::OneToEachTableauPile},
-});
-
-constexpr Rules signora = checked({
-    .id = "signora",
-    .name = "Signora",
-    .decks = 2,
-    .foundations = {.count = 8,
-                    .base = Base::FirstCardPlayed,
-                    .build = {Building::ByAlternateColor, Direction::Up, Wrap::Yes}},
-    .reserve = {.cards = 11},
-    .tableau = {.dealt = {1, 1, 1, 1, 1, 1, 1, 1, 1},
-                .build = {Building::ByAlternateColor, Direction::Down, Wrap::Yes},
-                .spaces = SpaceFilling::FromWasteThenStock},
-});
-
-constexpr Rules empress_of_italy = checked({
-    .id = "empress-of-italy",
-    .name = "Empress of Italy",
-    .decks = 4,
-    .foundations = {.count = 16,
-                    .base = Base::FirstCardPlayed,
-                    .build = {Building::ByAlternateColor, Direction::Up, Wrap::Yes},
-                    .dealt = FoundationDeal::OneCard},
-    .reserve = {.cards = 19},
-    .tableau = {.dealt = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1},
-                .build = {Building::ByAlternateColor, Direction::Down, Wrap::Yes},
-                .spaces = SpaceFilling::FromStockThenWaste},
-});
-
-constexpr TableauRules malmaison_tableau(Unit moves) {
-    return {.dealt = {5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5},
-            .build = {Building::BySuit, Direction::Down},
-            .moves = moves,
-            .run = {Building::BySuit, Direction::Down}};
-}
-
-constexpr Rules sixty_thieves = checked({
-    .id = "sixty-thieves",
-    .name = "Sixty Thieves",
-    .decks = 3,
-    .foundations = {.count = 12},
-    .tableau = malmaison_tableau(Unit::SingleCard),
-});
-
-constexpr Rules rueil = checked({
-    .id = "rueil",
-    .name = "Rueil",
-    .decks = 3,
-    .foundations = {.count = 12},
-    .tableau = malmaison_tableau(Unit::Run),
-    .stock = {.redeals = 1},
-});
-
-constexpr Rules forty_thieves = checked({
-    .id = "forty-thieves",
-    .name = "Forty Thieves",
-    .decks = 2,
-    .foundations = {.count = 8},
-    .tableau = {.dealt = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4}, .build = {Building::BySuit, Direction::Down}},
-});
-
-constexpr Rules spider = checked({
-    .id = "spider",
-    .name = "Spider",
-    .decks = 2,
-    .sequences = {.count = 8,
-                  .base = Base::King,
-                  .build = {Building::BySuit, Direction::Down},
-                  .takes = Unit::CompleteRun,
-                  .gives_back = GivesBack::Nothing},
-    .tableau = {.dealt = {6, 6, 6, 6, 5, 5, 5, 5, 5, 5},
-                .faces = Faces::OnlyTopUp,
-                .build = {Building::ByRank, Direction::Down},
-                .moves = Unit::Run,
-                .run = {Building::BySuit, Direction::Down}},
-    .stock = {.deals = StockDeals::OneToEachTableauPile, .needs_no_space = true},
-});
-
-constexpr Rules klondike = checked({
-    .id = "klondike",
-    .name = "Klondike",
-    .foundations = {.count = 4, .gives_back = GivesBack::ToTableau},
-    .tableau = {.dealt = {1, 2, 3, 4, 5, 6, 7},
-                .faces = Faces::OnlyTopUp,
-                .build = {Building::ByAlternateColor, Direction::Down},
-                .moves = Unit::Run,
-                .run = {Building::ByAlternateColor, Direction::Down},
-                .empty_takes = Base::King},
-    .stock = {.turns = 3, .redeals = unlimited_redeals},
-});
-
-static_assert(cards_in_stock(rouge_forty) == 64);
-static_assert(cards_in_stock(signora) == 84);
-static_assert(cards_in_stock(empress_of_italy) == 177);
-static_assert(cards_in_stock(forty_thieves) == 64);
-static_assert(cards_in_stock(spider) == 50);
-static_assert(cards_in_stock(klondike) == 24);
 
 Reason reason_against(const Rules &rules, const Position &position, const Move &move) {
     const auto refused = refusal(rules, position, move);
