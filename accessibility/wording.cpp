@@ -27,19 +27,6 @@ void Sentences::add_phrase(const std::string &phrase) {
     add(fill(words_.text_in("sentences", "{phrase}."), {{"phrase", phrase}}));
 }
 
-std::string list_of(const locale::Translator &words, const std::vector<std::string> &items) {
-    std::string list;
-    for (const std::string &item : items) {
-        if (list.empty())
-            list = item;
-        else
-            // TRANSLATORS: A list that goes on: {list} is "king of hearts, two of spades", {item} is "ace of clubs".
-            // Change it only if your language puts another sign between the parts of a list.
-            list = fill(words.text_in("list", "{list}, {item}"), {{"list", list}, {"item", item}});
-    }
-    return list;
-}
-
 std::string list_of_cards(const locale::Translator &words, const std::vector<Card> &cards) {
     std::vector<std::string> names;
     for (const Card card : cards)

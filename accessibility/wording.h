@@ -8,6 +8,7 @@
 #include "engine/pile.h"
 #include "engine/position.h"
 #include "engine/rules.h"
+#include "locale/names.h"
 #include "locale/translator.h"
 
 namespace longwood::accessibility {
@@ -30,8 +31,8 @@ class Sentences {
     std::string text_;
 };
 
-/// "a, b, c" in the way of the language; empty for no items.
-std::string list_of(const locale::Translator &words, const std::vector<std::string> &items);
+/// "a, b, c" in the way of the language.
+using locale::list_of;
 
 /// The names of the cards as a list, in the order given. All must lie face up.
 std::string list_of_cards(const locale::Translator &words, const std::vector<Card> &cards);

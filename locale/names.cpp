@@ -92,4 +92,17 @@ std::string variant_name(const Translator &words, const Rules &rules) {
     return words.text_in("variant", std::string(rules.name).c_str());
 }
 
+std::string list_of(const Translator &words, const std::vector<std::string> &items) {
+    std::string list;
+    for (const std::string &item : items) {
+        if (list.empty())
+            list = item;
+        else
+            // TRANSLATORS: A list that goes on: {list} is "king of hearts, two of spades", {item} is "ace of clubs".
+            // Change it only if your language puts another sign between the parts of a list.
+            list = fill(words.text_in("list", "{list}, {item}"), {{"list", list}, {"item", item}});
+    }
+    return list;
+}
+
 } // namespace longwood::locale

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "engine/card.h"
 #include "engine/pile.h"
@@ -32,6 +33,9 @@ std::string pile_name(const Translator &words, PileId pile);
 std::string onto_pile(const Translator &words, PileId pile);
 
 std::string variant_name(const Translator &words, const Rules &rules);
+
+/// "a, b, c" in the way of the language; empty for no items.
+std::string list_of(const Translator &words, const std::vector<std::string> &items);
 
 /// A set of cards as one object: "a red 7", "eine rote 7", "the 8 of hearts", "a king",
 /// "a queen of any suit", "any ace". The sets that piles accept; others are listed.

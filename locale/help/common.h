@@ -26,6 +26,17 @@ inline constexpr const char *advice = NC_("rules", "Advice");
 // TRANSLATORS: heading in the rules help: the keys of the keyboard (German: Tasten)
 inline constexpr const char *keys = NC_("rules", "Keys");
 
+inline constexpr Line no_chance_given = {
+    // TRANSLATORS: rules help, introduction, for the games whose rule texts say nothing about the chance of winning
+    .text = NC_("rules", "The rule texts that Longwood follows give no chance of winning for this game, and nobody has "
+                         "counted it here."),
+    .context = context};
+
+inline constexpr Line related_games = {
+    // TRANSLATORS: rules help, introduction; {relatives} is a list of games, e.g. "Malmaison, Rueil"
+    .text = NC_("rules", "Related games in Longwood: {relatives}."),
+    .context = context};
+
 inline constexpr Line deal_number = {
     .facts = {"C9"},
     // TRANSLATORS: rules help, at the end of the section on the layout
@@ -86,6 +97,12 @@ inline constexpr Line turning = {
     .text = NC_(
         "rules",
         "Using the stock turns one card face up onto the waste. There is one pass through the stock and no redeal."),
+    .context = context};
+
+inline constexpr Line turning_one = {
+    // TRANSLATORS: rules help, stock and waste, for the games with a redeal; what happens then stands in the next
+    // sentence
+    .text = NC_("rules", "Using the stock turns one card face up onto the waste."),
     .context = context};
 
 inline constexpr Line waste_top = {
@@ -149,6 +166,12 @@ inline constexpr Line key_to_foundation = {
 inline constexpr Line key_turn = {
     // TRANSLATORS: rules help, list of keys, for variants with a waste. D is the key.
     .text = NC_("rules", "D turns the next card of the stock onto the waste."),
+    .shape = Shape::Item,
+    .context = context};
+
+inline constexpr Line key_turn_over = {
+    // TRANSLATORS: rules help, list of keys, for the games with a redeal. D is the key.
+    .text = NC_("rules", "D uses the stock; when the stock is empty, it turns the waste over."),
     .shape = Shape::Item,
     .context = context};
 

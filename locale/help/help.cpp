@@ -10,14 +10,33 @@
 namespace longwood::locale {
 namespace {
 
-constexpr const help::Source *sources[] = {&help::rouge_et_noir, &help::double_signora, &help::malmaison,
-                                           &help::waterloo};
+constexpr const help::Source *sources[] = {
+    &help::rouge_et_noir, &help::rouge_forty,   &help::double_signora, &help::signora,  &help::empress_of_italy,
+    &help::malmaison,     &help::sixty_thieves, &help::rueil,          &help::waterloo, &help::forty_thieves,
+    &help::spider,        &help::klondike,      &help::klondike_one};
+
+// The relatives of a page that exist.
+std::vector<const Rules *> relatives_of(const help::Source &source) {
+    std::vector<const Rules *> relatives;
+    for (const std::string_view id : source.relatives)
+        if (const Rules *relative = find_variant(id)) relatives.push_back(relative);
+    return relatives;
+}
+
+std::string names_of(const Translator &words, const std::vector<const Rules *> &variants) {
+    std::vector<std::string> names;
+    for (const Rules *variant : variants)
+        names.push_back(variant_name(words, *variant));
+    return list_of(words, names);
+}
 
 // Turns the lines of one source into the player's language.
 class Writer {
   public:
     Writer(const Translator &words, const Rules &rules, const help::Source &source)
-        : words_(words), source_(source), numbers_(help::numbers(words, rules, source.chance)) {}
+        : words_(words), source_(source), numbers_(help::numbers(words, rules, source.chance)) {
+        numbers_.push_back({"relatives", names_of(words, relatives_of(source))});
+    }
 
     HelpSection section(const help::Section &section) const {
         HelpSection written{.id = section.id};
@@ -65,8 +84,8 @@ HelpPage help_page(const Translator &words, const Rules &rules, std::span<const 
         page.sections.push_back(writer.section(section));
         if (section.id == "keys" && !keys.empty()) page.sections.back().paragraphs = key_items(words, keys);
     }
-    for (const std::string_view relative : source.relatives)
-        if (find_variant(relative)) page.sections.front().relatives.push_back(relative);
+    for (const Rules *relative : relatives_of(source))
+        page.sections.front().relatives.push_back(relative->id);
     return page;
 }
 

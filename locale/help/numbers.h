@@ -16,8 +16,8 @@ struct Number {
 };
 
 /// {decks} {cards} {foundations} {sequences} {all_foundations} {full} {foundation_cards}
-/// {sequence_cards} {piles} {pile_1}... {on_each} {reserve} {stock} {whole_deals}
-/// {last_deal} {chance}; those that make sense for the variant.
+/// {sequence_cards} {piles} {pile_1}... {on_each} {long_piles} {reserve} {stock} {turned}
+/// {passes} {whole_deals} {last_deal} {chance}; those that make sense for the variant.
 std::vector<Number> numbers(const Translator &words, const Rules &rules, double chance);
 
 /// The text with all of them filled in.

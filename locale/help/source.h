@@ -56,7 +56,8 @@ struct Source {
     std::string_view variant = {};
     const char *context = nullptr;
     std::span<const Section> sections = {};
-    /// Ids of the variants that the introduction names. Those that do not exist are no links.
+    /// Ids of the variants that the introduction names, for links and for {relatives}. Those
+    /// that do not exist are neither.
     std::span<const std::string_view> relatives = {};
     /// The chance of winning that the rule text estimates; 0 if it gives no figure.
     double chance = 0;
@@ -66,5 +67,14 @@ extern const Source rouge_et_noir;
 extern const Source double_signora;
 extern const Source malmaison;
 extern const Source waterloo;
+extern const Source rouge_forty;
+extern const Source signora;
+extern const Source empress_of_italy;
+extern const Source sixty_thieves;
+extern const Source rueil;
+extern const Source forty_thieves;
+extern const Source spider;
+extern const Source klondike;
+extern const Source klondike_one;
 
 } // namespace longwood::locale::help

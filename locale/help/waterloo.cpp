@@ -1,5 +1,5 @@
 // The rules help of Waterloo. Facts: tests/rules/waterloo.md.
-#include "locale/help/common.h"
+#include "locale/help/waterloo_lines.h"
 
 namespace longwood::locale::help {
 namespace {
@@ -67,10 +67,7 @@ constexpr Line tableau[] = {
      .text = NC_("rules/waterloo",
                  "The tableau has {piles} piles, at the start with {on_each} card each. All its cards lie face up, so "
                  "there is never one to turn.")},
-    {.facts = {"WL-T1"},
-     // TRANSLATORS: Waterloo, tableau: the rule with one example
-     .text = NC_("rules/waterloo",
-                 "You build down by one rank, whatever the suit: a queen takes any jack. An ace takes nothing.")},
+    waterloo_lines::build_down,
     {.facts = {"WL-T2", "WL-T4", "C1"},
      // TRANSLATORS: Waterloo, tableau: what may move. "Run": cards in order.
      .text =
@@ -89,26 +86,14 @@ constexpr Line stock[] = {
 };
 
 constexpr Line advice[] = {
-    {// Our own advice.
-     // TRANSLATORS: Waterloo, advice. "Run": cards of one suit in order.
-     .text = NC_("rules/waterloo", "Build in suit where you have the choice, because only a run in suit moves as a "
-                                   "whole. A pile of mixed suits has to be cleared piece by piece.")},
+    waterloo_lines::in_suit,
     common::one_undo_step,
     common::nothing_unasked,
 };
 
 constexpr Line keys[] = {
-    common::key_arrows,
-    {// TRANSLATORS: Waterloo, list of keys: the digit keys go to the tableau piles. {piles} is 6.
-     .text = NC_("rules/waterloo",
-                 "The digits 1 to {piles} go to the piles of the tableau. What you carry is put down there."),
-     .shape = Shape::Item},
-    common::key_pick_up_run,
-    common::key_to_foundation,
-    common::key_turn,
-    common::key_list_moves,
-    common::key_undo,
-    common::key_new_deal,
+    common::key_arrows,    waterloo_lines::key_few_piles, common::key_pick_up_run, common::key_to_foundation,
+    common::key_turn,      common::key_list_moves,        common::key_undo,        common::key_new_deal,
     common::key_text_game,
 };
 

@@ -19,9 +19,32 @@ std::string missing_from(const std::set<std::string> &wanted, const std::set<std
     return missing;
 }
 
-// The facts that hold in a variant: those of its sheet and the common ones.
+// "As Rouge et Noir in everything but ...": the sheet whose facts hold too, and those that its own
+// facts replace.
+struct AsIn {
+    std::string_view id;
+    std::string sheet;
+    std::set<std::string> replaced;
+};
+
+const AsIn played_as[] = {
+    {"rouge-forty", "rouge-et-noir.md", {"RN-L3", "RN-L4", "RN-L5"}},
+    {"signora", "double-signora.md", {"DS-L1", "DS-L2", "DS-L3", "DS-L4"}},
+    {"empress-of-italy", "double-signora.md", {"DS-L1", "DS-L3", "DS-L4", "DS-F1", "DS-T3"}},
+    {"sixty-thieves", "malmaison.md", {"MM-T2"}},
+    {"rueil", "malmaison.md", {"MM-K1"}},
+    {"klondike-one", "klondike.md", {}},
+};
+
+// The facts that hold in a variant: those of its sheet, of the game it is played as, and the common ones.
 std::set<std::string> facts_of(const Rules &rules) {
-    std::set<std::string> facts = facts_of_sheet(std::string(rules.id) + ".md");
+    std::set<std::string> facts;
+    if (const auto found = std::ranges::find(played_as, rules.id, &AsIn::id); found != std::end(played_as)) {
+        facts = facts_of_sheet(found->sheet);
+        for (const std::string &id : found->replaced)
+            facts.erase(id);
+    }
+    facts.merge(facts_of_sheet(std::string(rules.id) + ".md"));
     facts.merge(facts_of_sheet("README.md"));
     return facts;
 }
@@ -32,6 +55,14 @@ TEST_CASE("The fact sheets are read as they are written") {
     CHECK(facts_of_sheet("README.md").size() == 9);
     CHECK(facts_of_sheet("rouge-et-noir.md").contains("RN-L1"));
     CHECK(facts_of_sheet("waterloo.md").contains("WL-W1"));
+    for (const Rules *rules : variants()) {
+        INFO(rules->id);
+        CHECK_FALSE(facts_of_sheet(std::string(rules->id) + ".md").empty());
+    }
+    for (const AsIn &as : played_as) {
+        INFO(as.id);
+        CHECK(missing_from(as.replaced, facts_of_sheet(as.sheet)) == "");
+    }
 }
 
 TEST_CASE("Every fact of a variant has a sentence in its help, and the help names no fact that is none") {
