@@ -36,6 +36,10 @@ std::string because(const Translator &words, Purpose purpose, const std::string 
     case Purpose::UsesStock:
         // TRANSLATORS: A hint with its reason; {move} is the use of the stock: "Turn a card from the stock".
         return fill(words.text("Hint: {move}. Nothing on the table helps more."), {{"move", move}});
+    case Purpose::FillsSpace:
+        // TRANSLATORS: A hint with its reason; {move} is "eight of hearts on empty pile 3, from pile 7". In this game
+        // the stock deals a card on every pile.
+        return fill(words.text("Hint: {move}. The stock deals only when no pile is empty."), {{"move", move}});
     case Purpose::Rearranges:
         // TRANSLATORS: A hint with its reason; {move} is "eight of hearts onto nine of spades, pile 3".
         return fill(words.text("Hint: {move}. That only changes the order, but nothing else is left."),

@@ -1,6 +1,5 @@
 // The list of legal moves. Most moves that could be are never looked at: what every pile takes
 // is asked once, then every card that can move is looked up.
-#include <algorithm>
 #include <array>
 #include <cassert>
 
@@ -117,30 +116,6 @@ Moves legal_moves(const Rules &rules, const Position &position) {
     Moves moves;
     list_legal_moves(rules, position, moves);
     return moves;
-}
-
-bool changes_nothing(const Rules &, const Position &position, const Move &move) {
-    if (move.uses_stock() || move.from.kind() != move.to.kind()) return false;
-    return position.empty(move.to) && move.count == position.size(move.from);
-}
-
-Moves useful_moves(const Rules &rules, const Position &position) {
-    Moves moves = legal_moves(rules, position);
-    std::erase_if(moves, [&](const Move &move) { return changes_nothing(rules, position, move); });
-    return moves;
-}
-
-Moves moves_to_offer(const Rules &rules, const Position &position) {
-    Moves offered;
-    for (const Move &move : useful_moves(rules, position)) {
-        const auto stands_for_it = [&](const Move &earlier) {
-            return earlier.from == move.from && earlier.count == move.count && earlier.to.kind() == move.to.kind() &&
-                   position.empty(earlier.to);
-        };
-        const bool to_empty = !move.uses_stock() && position.empty(move.to);
-        if (!to_empty || std::ranges::none_of(offered, stands_for_it)) offered.push_back(move);
-    }
-    return offered;
 }
 
 } // namespace longwood

@@ -43,8 +43,9 @@ Events play(const Rules &rules, Position &position, const Move &move);
 /// The same without telling, for those who play a million times.
 void advance(const Rules &rules, Position &position, const Move &move);
 
-/// Whether the legal move only carries a whole pile to an empty pile of the same kind, so
-/// that afterwards the table is the same but for the places of its piles [C5, C6].
+/// Whether the legal move leads nowhere [C5, C6]: it only carries a whole pile to an empty pile of the
+/// same kind, so that afterwards the table is the same but for the places of its piles; or it uses
+/// a stock of which every card was seen before, and none of them can be played whenever it comes up.
 bool changes_nothing(const Rules &rules, const Position &position, const Move &move);
 
 /// legal_moves without those that change nothing: what hints choose from [C6].

@@ -1,6 +1,7 @@
 #include "app/wx/command_line.h"
 
 #include <charconv>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 
@@ -22,21 +23,34 @@ struct Typed {
 
 std::string version_text() { return "longwood " LONGWOOD_VERSION "\n"; }
 
+// The ids, each family on a line, below what --help says about --variant.
+std::string lines_of_variants() {
+    constexpr std::size_t widest = 60;
+    std::string lines, line;
+    for (const Rules *rules : variants()) {
+        if (line.size() + rules->id.size() > widest) lines += "\n                 " + std::exchange(line, {});
+        line += std::string(rules->id) + (rules == variants().back() ? "" : ", ");
+    }
+    lines += "\n                 " + line;
+    return lines;
+}
+
 std::string help_text(const Translator &words) {
     // TRANSLATORS: the answer to longwood --help. Keep the options; ID, N, CODE and FILE may
-    // be translated.
-    return words.text("Longwood is a card patience for ear, hand and eye.\n"
-                      "\n"
-                      "longwood [--variant ID] [--deal N] [--lang CODE] [--low-memory] [FILE]\n"
-                      "\n"
-                      "Without options the game goes on where it was left.\n"
-                      "  --variant ID   the game to play: rouge-et-noir, double-signora, malmaison, waterloo\n"
-                      "  --deal N       the number of a deal, from 1\n"
-                      "  --lang CODE    the language, for example de\n"
-                      "  --low-memory   for old computers: needs less memory, nothing moves\n"
-                      "  --version      tells the version\n"
-                      "  --help         tells this\n"
-                      "  FILE           a saved game to open\n");
+    // be translated. {variants} are lines of their own, with the names to type.
+    const std::string text = words.text("Longwood is a card patience for ear, hand and eye.\n"
+                                        "\n"
+                                        "longwood [--variant ID] [--deal N] [--lang CODE] [--low-memory] [FILE]\n"
+                                        "\n"
+                                        "Without options the game goes on where it was left.\n"
+                                        "  --variant ID   the game to play:{variants}\n"
+                                        "  --deal N       the number of a deal, from 1\n"
+                                        "  --lang CODE    the language, for example de\n"
+                                        "  --low-memory   for old computers: needs less memory, nothing moves\n"
+                                        "  --version      tells the version\n"
+                                        "  --help         tells this\n"
+                                        "  FILE           a saved game to open\n");
+    return locale::fill(text, {{"variants", lines_of_variants()}});
 }
 
 std::optional<std::string> choose_language(Translator &words, const std::string &typed,

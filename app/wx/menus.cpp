@@ -57,6 +57,8 @@ void append(wxMenu &menu, const locale::Translator &words, const KeyBinding &bin
     menu.Append(id_of(binding.command), label, wxEmptyString, kind);
 }
 
+// The main variants, then their relatives by family, without a separator: it would begin a second group of
+// radio items, of which one is always chosen too.
 wxMenu *make_variant_menu(const locale::Translator &words, const longwood::Rules &variant) {
     auto *menu = new wxMenu;
     int index = 0;

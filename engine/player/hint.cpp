@@ -33,6 +33,12 @@ bool fills_itself(const Rules &rules, const Position &position) {
     return rules.tableau.spaces != SpaceFilling::ByHand && cards_left;
 }
 
+// Whether spaces must be filled before the stock deals again [SP-4].
+bool stock_waits_for_spaces(const Rules &rules, const Position &position) {
+    const auto refused = refusal(rules, position, Move::use_stock());
+    return refused && refused->reason == Reason::DealNeedsNoSpace;
+}
+
 // What the move is good for by itself.
 Purpose purpose_of(const Rules &rules, const Position &position, const Move &move) {
     if (move.uses_stock()) return Purpose::UsesStock;
@@ -46,6 +52,7 @@ Purpose purpose_of(const Rules &rules, const Position &position, const Move &mov
     if (is_home(move.from.kind())) return Purpose::Rearranges;
     if (joins_run(rules, position, move)) return Purpose::JoinsRun;
     if (move.from.kind() == PileKind::Waste) return Purpose::SavesWasteCard;
+    if (position.empty(move.to) && stock_waits_for_spaces(rules, position)) return Purpose::FillsSpace;
     return Purpose::Rearranges;
 }
 
@@ -92,6 +99,17 @@ bool is_better_base(const Rules &rules, const Position &position, const Hint &hi
            cards_home_from(rules, position, hint.move) > cards_home_from(rules, position, than.move);
 }
 
+// Of the units that could fill a space, one that was not in order on the card below it is the better: nothing is
+// torn apart, and it does not want back at once.
+bool is_better_filling(const Rules &rules, const Position &position, const Hint &hint, const Hint &than) {
+    const auto is_torn_off = [&](const Move &move) {
+        const Card below = card_below(position, move);
+        const Card lead = position.cards(move.from).last(std::size_t(move.count)).front();
+        return below.face_up() && follows(rules.tableau.build, below, lead);
+    };
+    return hint.purpose == Purpose::FillsSpace && is_torn_off(than.move) && !is_torn_off(hint.move);
+}
+
 } // namespace
 
 std::optional<Hint> hint(const Rules &rules, const Position &position) {
@@ -105,7 +123,8 @@ std::optional<Hint> hint(const Rules &rules, const Position &position) {
         }
         const bool as_good = best && candidate.purpose == best->purpose;
         if (!best || candidate.purpose < best->purpose ||
-            (as_good && is_better_base(rules, position, candidate, *best)))
+            (as_good && (is_better_base(rules, position, candidate, *best) ||
+                         is_better_filling(rules, position, candidate, *best))))
             best = candidate;
     }
     return best;

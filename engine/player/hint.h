@@ -20,6 +20,7 @@ enum class Purpose : std::uint8_t {
     JoinsRun,          // cards come together that can move as a unit from now on
     SavesWasteCard,    // the card of the waste finds a place, the one below it comes free
     UsesStock,         // nothing better on the table: only the stock helps
+    FillsSpace,        // only the stock helps, and it deals only when no pile is empty
     Rearranges         // no more than another order
 };
 

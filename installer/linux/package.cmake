@@ -6,8 +6,8 @@ set(CPACK_PACKAGE_CONTACT "The Longwood developers <developers@longwood.invalid>
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "card patience for ear, hand and eye")
 set(CPACK_PACKAGE_DESCRIPTION "Longwood is made for blind players with a screen reader, for players with
 little sight, for those who use only the keyboard or only the mouse. Rouge
-et Noir, Double Signora, Malmaison and Waterloo are in it, with the complete
-rules.
+et Noir, Double Signora, Malmaison, Waterloo and nine relatives from Klondike
+to Spider are in it, with the complete rules.
 .
 Every deal has a number, undo goes back to the deal, and every move is kept
 at once. A text game for terminals and braille displays is included.")

@@ -66,7 +66,7 @@ TEST_CASE("The referee written from the fact sheets counts the same moves") {
             for (const int moves : {0, 40, 120}) {
                 const Position position = after_fixed_moves(*rules, number, moves);
                 NaiveTable naive{rules->id};
-                naive.lay_out(table_text(*rules, position));
+                naive.lay_out(table_text(*rules, position), position.redeals_used());
                 CAPTURE(rules->id, number, moves);
                 CHECK(count_naively(naive, 3) == count_moves(*rules, position, 3));
             }

@@ -17,19 +17,25 @@ std::string move_of(const Table &table) {
     return found ? to_text(found->move) : "none";
 }
 
-// The same table with its face-down cards among each other in another order.
+// The same table with the cards that the player never saw among each other in another order. A stock that
+// was the waste before was seen.
 Position with_hidden_cards_swapped(const Rules &rules, const Position &position, std::mt19937_64 &random) {
+    const auto is_hidden = [&](PileId pile, Card card) {
+        return card.face_down() && (pile != PileId::stock() || position.redeals_used() == 0);
+    };
     std::vector<Card> hidden;
     for (const PileId pile : Piles{rules})
         for (const Card card : position.cards(pile))
-            if (card.face_down()) hidden.push_back(card);
+            if (is_hidden(pile, card)) hidden.push_back(card);
     std::shuffle(hidden.begin(), hidden.end(), random);
     Position swapped;
     swapped.set_base(position.base());
+    for (int i = 0; i < position.redeals_used(); ++i)
+        swapped.count_redeal();
     for (const PileId pile : Piles{rules}) {
         for (const Card card : position.cards(pile)) {
-            swapped.put(pile, card.face_down() ? hidden.back() : card);
-            if (card.face_down()) hidden.pop_back();
+            swapped.put(pile, is_hidden(pile, card) ? hidden.back() : card);
+            if (is_hidden(pile, card)) hidden.pop_back();
         }
     }
     return swapped;
@@ -84,10 +90,10 @@ TEST_CASE("Hint: none when only moves that change nothing are left [C6]") {
     CHECK_FALSE(hint_for(table));
 }
 
-TEST_CASE("Hint: it is a useful legal move, and hidden cards play no part in it, in 400 random games a variant") {
+TEST_CASE("Hint: it is a useful legal move, and hidden cards play no part in it, in random games") {
     std::mt19937_64 random{2026};
     for (const Rules *rules : variants()) {
-        for (DealNumber number = 1; number <= 400; ++number) {
+        for (DealNumber number = 1; number <= DealNumber(share_of_games(*rules, 400)); ++number) {
             Game game{*rules, number};
             for (int step = 0; step < 40; ++step) {
                 const Moves useful = useful_moves(*rules, game.position());
@@ -101,6 +107,35 @@ TEST_CASE("Hint: it is a useful legal move, and hidden cards play no part in it,
                 REQUIRE(swapped->purpose == found->purpose);
                 game.play(step % 3 == 0 ? found->move : useful[random_below(random, useful.size())]);
             }
+        }
+    }
+}
+
+TEST_CASE("Hint: where the stock deals only without spaces, a space is filled with what was not in order [SP-4]") {
+    std::string text = "tableau-1: 3H 2C\ntableau-2: KD 9S\n";
+    for (int pile = 3; pile <= 9; ++pile)
+        text += "tableau-" + std::to_string(pile) + ": KC\n";
+    const Table table{"spider", text + "stock: #5C"};
+    CHECK(table.verdict("draw") == "DealNeedsNoSpace");
+    CHECK(move_of(table) == "move tableau-2 tableau-10 1");
+    CHECK(hint_for(table)->purpose == Purpose::FillsSpace);
+    CHECK(table.after("tableau-2 tableau-10").verdict("draw") == "legal");
+}
+
+TEST_CASE("Hint: who follows it alone never turns the waste over for nothing [C5]") {
+    for (const Rules *rules : variants()) {
+        if (rules->stock.redeals == 0) continue;
+        for (DealNumber number = 1; number <= 30; ++number) {
+            Game game{*rules, number};
+            for (int step = 0; step < 600; ++step) {
+                const auto found = hint(*rules, game.position());
+                if (!found) break;
+                game.play(found->move);
+            }
+            // After the first pass every pass takes at least a card away from stock and waste.
+            const int cards_left = game.position().size(PileId::stock()) + game.position().size(PileId::waste());
+            CAPTURE(rules->id, number);
+            CHECK(game.position().redeals_used() <= 2 + cards_in_stock(*rules) - cards_left);
         }
     }
 }

@@ -6,6 +6,7 @@
 
 #include "engine/building.h"
 #include "engine/referee.h"
+#include "engine/variants.h"
 
 namespace longwood::tests {
 namespace {
@@ -100,6 +101,11 @@ void close_spaces(const Rules &rules, Position &table) {
 }
 
 } // namespace
+
+int share_of_games(const Rules &rules, int many) {
+    const bool is_main = std::ranges::find(main_variants(), &rules) != main_variants().end();
+    return is_main ? many : many / 3;
+}
 
 Move random_move(const Moves &legal, std::mt19937_64 &random) {
     if (random_below(random, 2) == 0) {

@@ -11,6 +11,10 @@ namespace longwood::tests {
 /// A number from 0 to bound - 1. Not quite evenly spread, which games do not mind.
 inline std::size_t random_below(std::mt19937_64 &random, std::size_t bound) { return random() % bound; }
 
+/// Of `many` games a variant: all of them for the main variants, a third for each of the relatives, which are made
+/// of the same parts.
+int share_of_games(const Rules &rules, int many);
+
 /// One of the legal moves (there must be one). Foundations are preferred half of the time, so
 /// that games get somewhere; else the stock waits a little, so that they get somewhere slowly.
 Move random_move(const Moves &legal, std::mt19937_64 &random);
