@@ -1,5 +1,8 @@
 #include "app/console/help_texts.h"
 
+#include "locale/help/help.h"
+#include "locale/names.h"
+
 namespace longwood::console {
 namespace {
 
@@ -69,8 +72,8 @@ void add_other_commands(const Translator &words, Lines &lines) {
     lines.add(words.text("save FILE, load FILE: keep a game, go on with it"));
     // TRANSLATORS: Commands of the text game. What stands before the colon is typed so. "new 12" is deal number 12.
     lines.add(words.text("new, new 12, again: a new deal, deal 12, the same deal"));
-    // TRANSLATORS: Commands of the text game. What stands before the colon is typed so.
-    lines.add(words.text("rules: the rules of this game"));
+    // TRANSLATORS: Commands of the text game. What stands before the colon is typed so; "spider" is a name of a game.
+    lines.add(words.text("rules, rules spider: the rules of this game, of another"));
     // TRANSLATORS: Commands of the text game. What stands before the colon is typed so.
     lines.add(words.text("statistics: how many deals you won, and in what time"));
     // TRANSLATORS: Commands of the text game. What stands before the colon is typed so; letters in brackets are short.
@@ -121,6 +124,20 @@ std::string commands(const Translator &words, const Rules &rules) {
     add_other_commands(words, lines);
     lines.add(names_of_piles(words, rules));
     return lines.text();
+}
+
+std::string rules_text(const Translator &words, const Rules &rules, const std::string &command) {
+    const locale::HelpPage page = locale::help_page(words, rules);
+    std::vector<std::string> commands;
+    for (const locale::HelpSection &section : page.sections)
+        for (const std::string_view relative : section.relatives)
+            commands.push_back(command + ' ' + std::string(relative));
+    const std::string text = locale::lay_out(page).text;
+    if (commands.empty()) return text;
+    // TRANSLATORS: Text game, after the rules; {commands} is typed, e.g. "rules spider, rules klondike".
+    return text + '\n' +
+           locale::fill(words.text("The rules of the related games: {commands}"),
+                        {{"commands", list_of(words, commands)}});
 }
 
 } // namespace longwood::console

@@ -21,7 +21,6 @@
 #include "engine/path_text.h"
 #include "engine/variants.h"
 #include "locale/catalog_path.h"
-#include "locale/help/help.h"
 #include "locale/names.h"
 
 namespace longwood::console {
@@ -123,7 +122,7 @@ int run(int argc, const char *const *argv) {
     switch (options.task) {
     case Task::List: list_variants(words, options, terminal); break;
     case Task::Play: return play(words, options, terminal);
-    case Task::Rules: terminal.print(locale::help_text(words, *options.variant), 2); break;
+    case Task::Rules: terminal.print(rules_text(words, *options.variant, "longwood-console rules"), 2); break;
     case Task::Statistics: tell_statistics(words, options, terminal); break;
     case Task::Help: terminal.print(usage(words), 2); break;
     case Task::Version: std::puts("longwood-console " LONGWOOD_VERSION); break;

@@ -3,7 +3,6 @@
 #include "app/console/draw_table.h"
 #include "app/console/help_texts.h"
 #include "app/console/line_reader.h"
-#include "locale/help/help.h"
 
 namespace longwood::console {
 namespace {
@@ -52,7 +51,7 @@ class Prompt {
         case Verb::Quit: return false;
         case Verb::Nothing: break;
         case Verb::Help: terminal_.print(commands(words_, rules), 2); break;
-        case Verb::Rules: terminal_.print(locale::help_text(words_, rules)); break;
+        case Verb::Rules: terminal_.print(rules_text(words_, command.rules ? *command.rules : rules, "rules")); break;
         case Verb::State:
             terminal_.print(player_.perform({.verb = Verb::Summary}).text);
             print_table();

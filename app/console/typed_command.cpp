@@ -10,6 +10,7 @@
 #include "app/phrases/command_line.h"
 #include "engine/deal.h"
 #include "engine/path_text.h"
+#include "engine/variants.h"
 #include "locale/program_path.h"
 
 namespace longwood::console {
@@ -64,6 +65,13 @@ std::optional<Verb> verb_from(std::string_view word, std::span<const Name> names
     return found == names.end() ? std::nullopt : std::optional{found->verb};
 }
 
+std::string in_small_letters(std::string_view word) {
+    std::string small{word};
+    for (char &letter : small)
+        if (letter >= 'A' && letter <= 'Z') letter = char(letter - 'A' + 'a');
+    return small;
+}
+
 // Reads what stands behind the verb.
 class Reader {
   public:
@@ -79,6 +87,7 @@ class Reader {
         case Verb::Pile:
         case Verb::ToFoundation: return read_pile(verb);
         case Verb::NewDeal: return read_new_deal();
+        case Verb::Rules: return read_rules();
         default: return rest_.empty() ? Typed{TypedCommand{.verb = verb}} : too_much();
         }
     }
@@ -195,18 +204,17 @@ class Reader {
         return TypedCommand{.verb = Verb::NewDeal, .number = number};
     }
 
+    Typed read_rules() const {
+        const Rules *named = find_variant(in_small_letters(rest_));
+        if (!named && !rest_.empty()) return TypingError{phrases::unknown_variant(words_, legible(rest_))};
+        return TypedCommand{.verb = Verb::Rules, .rules = named};
+    }
+
     const Translator &words_;
     const Rules &rules_;
     std::string_view rest_;
     bool strict_;
 };
-
-std::string in_small_letters(std::string_view word) {
-    std::string small{word};
-    for (char &letter : small)
-        if (letter >= 'A' && letter <= 'Z') letter = char(letter - 'A' + 'a');
-    return small;
-}
 
 std::optional<std::uint64_t> number_from(std::string_view word) {
     std::uint64_t number = 0;

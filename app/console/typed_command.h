@@ -46,10 +46,11 @@ enum class Verb : std::uint8_t {
 
 struct TypedCommand {
     Verb verb = Verb::Nothing;
-    Move move = {};           // of Move
-    PileId pile = {};         // of ToFoundation and Pile
-    std::uint64_t number = 0; // of Choose and NewDeal; 0 if none was typed
-    std::string rest = {};    // of Save, Load and Put
+    Move move = {};                         // of Move
+    PileId pile = {};                       // of ToFoundation and Pile
+    std::uint64_t number = 0;               // of Choose and NewDeal; 0 if none was typed
+    std::string rest = {};                  // of Save, Load and Put
+    const longwood::Rules *rules = nullptr; // of Rules; null if none were named
 };
 
 /// Why the line is no command: a sentence.

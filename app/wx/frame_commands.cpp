@@ -144,8 +144,17 @@ void Frame::show_rules() {
     const auto own_voice = [this](const std::string &text) {
         if (speech_->own_voice_is_on()) speech_->offer(text);
     };
-    for (const longwood::Rules *rules = &desk_.session.rules(); rules;)
-        rules = RulesDialog(this, desk_.words, *rules, own_voice).read(read_to_);
+    // The rules from which links led here.
+    std::vector<const longwood::Rules *> trail;
+    for (const longwood::Rules *rules = &desk_.session.rules(); rules;) {
+        const longwood::Rules *before = trail.empty() ? nullptr : trail.back();
+        const Onward onward = RulesDialog(this, desk_.words, *rules, before, own_voice).read(read_to_);
+        if (onward.is_back)
+            trail.pop_back();
+        else
+            trail.push_back(rules);
+        rules = onward.rules;
+    }
 }
 
 void Frame::show_keys() {

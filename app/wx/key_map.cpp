@@ -159,7 +159,12 @@ std::string key_list(const locale::Translator &words) {
                              {{"keys", keys}, {"command", plain_label(words, binding)}});
         list += '\n';
     }
-    return list;
+    // TRANSLATORS: at the end of the list of keys; "Left" is the arrow key
+    return list + '\n' +
+           words.text(
+               "In the rules, F6 and Shift+F6 go from heading to heading, letters begin a search, F3 goes on with "
+               "it, and Alt+Left goes back to the rules that you came from.") +
+           '\n';
 }
 
 } // namespace longwood::wx

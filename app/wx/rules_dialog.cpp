@@ -41,10 +41,10 @@ wxBoxSizer *row_of(wxWindow *label, wxWindow *control, wxWindow *button = nullpt
 } // namespace
 
 RulesDialog::RulesDialog(wxWindow *parent, const locale::Translator &words, const longwood::Rules &rules,
-                         std::function<void(const std::string &)> own_voice)
+                         const longwood::Rules *before, std::function<void(const std::string &)> own_voice)
     : wxDialog(parent, wxID_ANY, to_wx(title_of(words, rules)), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      words_(words), rules_(rules), own_voice_(std::move(own_voice)) {
+      words_(words), rules_(rules), own_voice_(std::move(own_voice)), before_(before) {
     call_dialog(*this);
     const locale::HelpPage page = locale::help_page(words, rules);
     auto *column = new wxBoxSizer(wxVERTICAL);
@@ -62,7 +62,7 @@ RulesDialog::RulesDialog(wxWindow *parent, const locale::Translator &words, cons
     Bind(wxEVT_CHAR_HOOK, &RulesDialog::key, this);
 }
 
-const longwood::Rules *RulesDialog::read(ReadingPlaces &places) {
+Onward RulesDialog::read(ReadingPlaces &places) {
     CentreOnParent();
     text_->SetFocus();
     long &place = places[std::string(rules_.id)];
@@ -120,26 +120,40 @@ void RulesDialog::add_search(wxSizer &column) {
     column.Add(row_of(label, sought_, button), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT));
 }
 
+// The way back first, then the relatives.
 void RulesDialog::add_links(wxSizer &column, const locale::HelpPage &page) {
     std::set<const longwood::Rules *> linked{&rules_};
     auto *row = new wxWrapSizer;
+    if (before_) {
+        // TRANSLATORS: a button in the dialog with the rules, and its key: back to the rules that were read before;
+        // {game} is e.g. "Waterloo"
+        const std::string label = words_.text("Back: {game} (Alt+Left)");
+        add_link(*row, locale::fill(label, {{"game", locale::variant_name(words_, *before_)}}), {before_, true});
+    }
     for (const locale::HelpSection &section : page.sections)
         for (const std::string_view id : section.relatives) {
             const longwood::Rules *relative = find_variant(id);
-            if (!relative || !linked.insert(relative).second) continue;
-            auto *button = new wxButton(this, wxID_ANY, to_wx(title_of(words_, *relative)));
-            button->Bind(wxEVT_BUTTON, [this, relative](wxCommandEvent &) {
-                next_ = relative;
-                EndModal(wxID_OK);
-            });
-            row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP));
+            if (relative && linked.insert(relative).second)
+                add_link(*row, title_of(words_, *relative), {.rules = relative});
         }
     column.Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT));
+}
+
+void RulesDialog::add_link(wxSizer &row, const std::string &label, Onward onward) {
+    auto *button = new wxButton(this, wxID_ANY, to_wx(label));
+    button->Bind(wxEVT_BUTTON, [this, onward](wxCommandEvent &) { leave_for(onward); });
+    row.Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP));
+}
+
+void RulesDialog::leave_for(Onward onward) {
+    next_ = onward;
+    EndModal(wxID_OK);
 }
 
 void RulesDialog::key(wxKeyEvent &event) {
     const int code = event.GetKeyCode();
     const bool ctrl = event.GetModifiers() == wxMOD_CONTROL;
+    if (before_ && code == WXK_LEFT && event.GetModifiers() == wxMOD_ALT) return leave_for({before_, true});
     if (code == WXK_F6) return jump(event.ShiftDown() ? -1 : +1);
     if (ctrl && code == WXK_DOWN) return jump(+1);
     if (ctrl && code == WXK_UP) return jump(-1);

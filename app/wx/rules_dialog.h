@@ -17,17 +17,24 @@
 
 namespace longwood::wx {
 
+/// Which rules to open after these; null: none.
+struct Onward {
+    const longwood::Rules *rules = nullptr;
+    bool is_back = false;
+};
+
 /// Where reading stopped, in characters of the text, by the id of the variant.
 using ReadingPlaces = std::map<std::string, long, std::less<>>;
 
 class RulesDialog : public wxDialog {
   public:
-    /// `own_voice` reads a text aloud, where the program speaks by itself.
+    /// `before`: the rules from which a link led here, to go back to, or null. `own_voice` reads a
+    /// text aloud, where the program speaks by itself.
     RulesDialog(wxWindow *parent, const locale::Translator &words, const longwood::Rules &rules,
-                std::function<void(const std::string &)> own_voice);
+                const longwood::Rules *before, std::function<void(const std::string &)> own_voice);
 
-    /// Opens where reading stopped; the variant whose rules the player wants next, or null.
-    const longwood::Rules *read(ReadingPlaces &places);
+    /// Opens where reading stopped; what the player wants to read next.
+    Onward read(ReadingPlaces &places);
 
   private:
     struct Heading {
@@ -39,6 +46,8 @@ class RulesDialog : public wxDialog {
     void add_sections(wxSizer &column);
     void add_search(wxSizer &column);
     void add_links(wxSizer &column, const locale::HelpPage &page);
+    void add_link(wxSizer &row, const std::string &label, Onward onward);
+    void leave_for(Onward onward);
     void key(wxKeyEvent &event);
     bool type_to_search(const wxKeyEvent &event);
 
@@ -55,7 +64,8 @@ class RulesDialog : public wxDialog {
     const locale::Translator &words_;
     const longwood::Rules &rules_;
     std::function<void(const std::string &)> own_voice_;
-    const longwood::Rules *next_ = nullptr;
+    const longwood::Rules *before_;
+    Onward next_ = {};
     std::vector<Heading> headings_ = {};
     wxTextCtrl *text_ = nullptr;
     wxChoice *sections_ = nullptr;

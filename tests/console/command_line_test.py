@@ -110,6 +110,17 @@ class CommandLine(console.TestCase):
             for line in run("rules", variant, COLUMNS="40").stdout.splitlines():
                 self.assertLessEqual(len(line), 40)
 
+    def test_rules_name_what_to_type_for_those_of_the_relatives(self):
+        for variant in console.VARIANTS:
+            told = " ".join(run("rules", variant).stdout.split("The rules of the related games: ")[1].split())
+            relatives = [command.removeprefix("longwood-console rules ") for command in told.split(", ")]
+            self.assertGreaterEqual(len(relatives), 2, told)
+            for relative in relatives:
+                self.assertIn(relative, console.VARIANTS)
+                self.assertEqual(run("rules", relative).returncode, 0)
+        german = run("rules", "malmaison", "--lang", "de").stdout
+        self.assertIn("Die Regeln der verwandten Spiele: longwood-console rules sixty-thieves", german)
+
     def test_help_and_version(self):
         self.assertRegex(run("--version").stdout, r"\Alongwood-console \d+\.\d+\.\d+\n\Z")
         for arguments in (["--help"], ["play", "--help"], ["-h"], ["rules", "-h"]):

@@ -9,7 +9,12 @@ import unittest
 
 PROGRAM = os.environ.get("LONGWOOD_CONSOLE", "")
 GAMES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "games")
-VARIANTS = ["rouge-et-noir", "double-signora", "malmaison", "waterloo"]
+VARIANTS = ["rouge-et-noir", "double-signora", "malmaison", "waterloo", "rouge-forty", "signora", "empress-of-italy",
+            "sixty-thieves", "rueil", "forty-thieves", "spider", "klondike", "klondike-one"]
+# Those with a recorded game that is won.
+RECORDED = ["rouge-et-noir", "double-signora", "malmaison", "waterloo"]
+WITH_BASE = ["double-signora", "signora", "empress-of-italy"]
+REDEALS = {"rueil": 1, "klondike": None, "klondike-one": None}
 
 
 # Results of played games go here, never to the user.
@@ -39,7 +44,8 @@ def run(*arguments, typed="", env=None, **changes):
 
 def deck_of(variant):
     """Every card of the variant's decks, as ranks and suits."""
-    decks = {"rouge-et-noir": 2, "double-signora": 4, "malmaison": 3, "waterloo": 2}[variant]
+    decks = {"double-signora": 4, "empress-of-italy": 4, "malmaison": 3, "sixty-thieves": 3, "rueil": 3, "klondike": 1,
+             "klondike-one": 1}.get(variant, 2)
     return [rank + suit for suit in "CDHS" for rank in "A23456789TJQK"] * decks
 
 

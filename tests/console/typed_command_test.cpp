@@ -79,3 +79,18 @@ TEST_CASE("The strict language of scripts knows whole words only") {
     const Typed typed = read_strict(english, *find_variant("waterloo"), "move tableau-3 foundation-1 2");
     CHECK(to_text(std::get<TypedCommand>(typed).move) == "move tableau-3 foundation-1 2");
 }
+
+TEST_CASE("At the prompt the rules of another game are asked for by its name") {
+    const auto asked_for = [](const char *line) {
+        const Typed typed = read_at_prompt(english, *find_variant("waterloo"), line);
+        const auto *command = std::get_if<TypedCommand>(&typed);
+        REQUIRE(command);
+        CHECK(command->verb == Verb::Rules);
+        return command->rules;
+    };
+    CHECK(asked_for("rules") == nullptr);
+    CHECK(asked_for("rules spider") == find_variant("spider"));
+    CHECK(asked_for("Rules Forty-Thieves") == find_variant("forty-thieves"));
+    CHECK(at_prompt("rules bridge").find("bridge") != std::string::npos);
+    CHECK(at_prompt("rules bridge").find("forty-thieves") != std::string::npos);
+}

@@ -9,7 +9,7 @@ from console import Json, run
 
 class WholeGames(console.TestCase):
     def test_recorded_games_are_won(self):
-        for variant in console.VARIANTS:
+        for variant in console.RECORDED:
             deal, moves = console.moves_of_recorded_game(variant)
             with Json(variant, "--deal", deal) as game:
                 for i, move in enumerate(moves):

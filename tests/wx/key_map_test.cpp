@@ -172,6 +172,9 @@ TEST_CASE("Key map: the list of keys names every command with its key") {
     }
     CHECK(list.find("Ctrl+N: New deal\n") != std::string::npos);
     CHECK(list.find("Z or Ctrl+Z: Undo\n") != std::string::npos);
+    // The dialog with the rules has keys of its own.
+    for (const char *key : {"F6", "Shift+F6", "F3", "Alt+Left"})
+        CHECK(list.find(key, list.rfind("In the rules, ")) != std::string::npos);
 }
 
 } // namespace
