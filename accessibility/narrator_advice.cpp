@@ -1,4 +1,6 @@
 // "What may I do here?" for a pile: what it takes and what it gives.
+#include <algorithm>
+
 #include "accessibility/narrator.h"
 #include "accessibility/wording.h"
 #include "engine/referee.h"
@@ -27,7 +29,7 @@ std::string stock_use(const Asked &asked) {
         // TRANSLATORS: What the player may do with the stock now.
         return words.text("Using the stock turns the waste over.");
     if (has_waste(asked.rules)) {
-        const int turns = asked.rules.stock.turns;
+        const int turns = std::min(asked.rules.stock.turns, asked.position.size(PileId::stock()));
         // TRANSLATORS: What the player may do with the stock now.
         return fill(words.plural("Using the stock turns one card onto the waste.",
                                  "Using the stock turns {count} cards onto the waste, one after the other.", turns),

@@ -23,7 +23,7 @@ constexpr Line layout[] = {
      // TRANSLATORS: Empress of Italy, layout. {foundations} is 16. "Base rank": the rank with which every foundation
      // begins.
      .text = NC_("rules/empress-of-italy",
-                 "{foundations} foundations. One card is dealt onto the first at the start, the others are empty. They "
+                 "{foundations} foundations. One card is dealt onto the first at the start, the others are empty. All "
                  "are built up in alternating colours from the rank of that card, the base rank."),
      .shape = Shape::Item},
     signora_lines::piles_at_start,

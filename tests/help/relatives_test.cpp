@@ -96,7 +96,7 @@ TEST_CASE("Every relative that an introduction names has its link, and every gam
 TEST_CASE("The links of an introduction stand in its words under the names of the player's language") {
     for (const std::string &language : tests::help_languages()) {
         const auto words = tests::speaking(language);
-        for (const Rules *rules : relatives()) {
+        for (const Rules *rules : variants()) {
             const auto page = help_in(language, rules->id);
             for (const std::string_view id : page.sections.front().relatives) {
                 INFO(language << ", " << rules->id << " to " << id);

@@ -151,6 +151,23 @@ class Windows(Heard):
         self.hears(said, "^Rules: Rouge et Noir", "^Rules of this game: read only text", r"\bking\b")
         self.hears(self.ear.press("Escape", until=r"\bpile 2\b"), *self.BACK)
 
+    def test_2_the_rules_lead_to_relatives_and_back(self):
+        self.ear.press("F1", until="read only text")
+        self.ear.press("ctrl+Home")
+        self.press("F6", "^Layout")
+        for _ in range(4):
+            said = self.ear.press("Tab")
+        self.hears(said, "^Rules: Rouge Forty push button")
+        said = self.ear.press("space", until="^Rouge Forty: the rules")
+        self.hears(said, "^Rules: Rouge Forty", "^Rules of this game: read only text", "^Rouge Forty: the rules")
+        for _ in range(4):
+            said = self.ear.press("Tab")
+        self.hears(said, r"^Back: Rouge et Noir \(Alt\+Left\) push button")
+        # To where reading stopped.
+        said = self.ear.press("alt+Left", until="^Layout")
+        self.hears(said, "^Rules: Rouge et Noir", "^Rules of this game: read only text", "^Layout")
+        self.hears(self.ear.press("Escape", until=r"\bpile 2\b"), *self.BACK)
+
     def test_3_the_keys_are_listed(self):
         self.ear.press("shift+F1", until="read only text")
         self.hears(self.ear.press("Escape", until=r"\bpile 2\b"), *self.BACK)
