@@ -122,7 +122,7 @@ void RulesDialog::add_search(wxSizer &column) {
 
 // The way back first, then the relatives.
 void RulesDialog::add_links(wxSizer &column, const locale::HelpPage &page) {
-    std::set<const longwood::Rules *> linked{&rules_};
+    std::set<const longwood::Rules *> linked{&rules_, before_};
     auto *row = new wxWrapSizer;
     if (before_) {
         // TRANSLATORS: a button in the dialog with the rules, and its key: back to the rules that were read before;

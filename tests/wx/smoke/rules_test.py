@@ -31,9 +31,9 @@ def follow(desktop, program):
     # Nothing to go back to yet.
     desktop.keys(["alt+Left"])
     press_until(desktop, TO_LINKS + ["space"], "Rules: Sixty Thieves")
-    # Here the way back is the first of the links, then Malmaison, Rueil, Forty Thieves.
-    press_until(desktop, TO_LINKS + ["Tab"] * 3 + ["space"], "Rules: Forty Thieves")
-    press_until(desktop, TO_LINKS + ["Tab"] * 4 + ["space"], "Rules: Waterloo")
+    # Here the way back is the first of the links and leads to Malmaison; then come Rueil and Forty Thieves.
+    press_until(desktop, TO_LINKS + ["Tab"] * 2 + ["space"], "Rules: Forty Thieves")
+    press_until(desktop, TO_LINKS + ["Tab"] * 3 + ["space"], "Rules: Waterloo")
     press_until(desktop, ["alt+Left"], "Rules: Forty Thieves")
     press_until(desktop, TO_LINKS + ["space"], "Rules: Sixty Thieves")
     press_until(desktop, ["alt+Left"], "Rules: Malmaison")
