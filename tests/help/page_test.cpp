@@ -194,6 +194,39 @@ TEST_CASE("Numbers come from the declaration: another declaration, other numbers
     CHECK(numbers_in(text_of(locale::help_page(tests::speaking("en"), forty), "stock")) == "64 6 4 1 4");
 }
 
+TEST_CASE("What a page says of moves, spaces, stock and foundations is what the declaration says") {
+    for (const Rules *rules : variants()) {
+        const auto page = help_in("en", rules->id);
+        const auto says = [&](const char *section, const char *words) {
+            return text_of(page, section).find(words) != std::string::npos;
+        };
+        INFO(rules->id);
+        const TableauRules &tableau = rules->tableau;
+        CHECK(says("tableau", "Only single cards move.") == (tableau.moves == Unit::SingleCard));
+        CHECK(says("tableau", "any number of them may move together") == (tableau.moves == Unit::Run));
+        CHECK(says("tableau", "turned up at once") == (tableau.faces == Faces::OnlyTopUp));
+        CHECK(says("tableau", "only a king") == (tableau.empty_takes == Base::King));
+        CHECK(says("tableau", "A space fills itself at once: with the top card of the waste") ==
+              (tableau.spaces == SpaceFilling::FromWasteThenStock));
+        CHECK(says("tableau", "A space fills itself at once: with the next card of the stock") ==
+              (tableau.spaces == SpaceFilling::FromStockThenWaste));
+        CHECK(says("tableau", "A space may be filled with any card") ==
+              (tableau.spaces == SpaceFilling::ByHand && tableau.empty_takes == Base::Any));
+        CHECK(says("tableau", "in alternating colours") == (tableau.build.by == Building::ByAlternateColor));
+        CHECK(says("tableau", "You build down in suit") == (tableau.build.by == Building::BySuit));
+        CHECK(says("tableau", "whatever the suit") == (tableau.build.by == Building::ByRank));
+        CHECK(says("stock", "no redeal") == (rules->stock.redeals == 0));
+        CHECK(says("stock", "as often as you like") == (rules->stock.redeals == unlimited_redeals));
+        CHECK(says("stock", "That is allowed once") == (rules->stock.redeals == 1));
+        CHECK(says("stock", "While there is a space") == rules->stock.needs_no_space);
+        CHECK(says("foundations", "but not to another foundation") ==
+              (rules->foundations.count > 0 && rules->foundations.gives_back == GivesBack::ToTableau));
+        CHECK(says("foundations", "another foundation") == (rules->foundations.count > 0));
+        CHECK(says("foundations", "never come back") == (rules->sequences.count > 0));
+        CHECK(says("advice", "there is no second pass") <= (rules->stock.redeals == 0));
+    }
+}
+
 TEST_CASE("No paragraph is left in English in another language") {
     for (const std::string &language : tests::help_languages()) {
         if (language.starts_with("en")) continue;

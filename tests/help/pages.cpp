@@ -1,5 +1,6 @@
 #include "tests/help/pages.h"
 
+#include <map>
 #include <regex>
 #include <sstream>
 #include <stdexcept>
@@ -24,7 +25,11 @@ locale::Translator speaking(const std::string &language) {
 }
 
 locale::HelpPage help_in(const std::string &language, std::string_view variant) {
-    return locale::help_page(speaking(language), *find_variant(variant));
+    // Asked for thousands of pages: a catalog takes longer to load than a page to write.
+    static std::map<std::string, locale::Translator> loaded;
+    auto words = loaded.find(language);
+    if (words == loaded.end()) words = loaded.emplace(language, speaking(language)).first;
+    return locale::help_page(words->second, *find_variant(variant));
 }
 
 std::set<std::string> facts_told(const locale::HelpPage &page) {
