@@ -21,8 +21,10 @@ double width_with(const Rect &panel, int cards, int columns) {
 
 Rect magnifier_place(const Layout &layout, PileId pile) {
     const Rect &place = layout.of(pile).place;
-    const int width = layout.window.width * 9 / 20;
     const bool lies_left = place.x + place.width / 2 < layout.window.width / 2;
+    // Where a variant has few and wide piles, the one in the middle leaves less room beside it.
+    const int beside = lies_left ? layout.window.width - place.x - place.width : place.x;
+    const int width = std::min(layout.window.width * 9 / 20, beside);
     return {lies_left ? layout.window.width - width : 0, 0, width, layout.window.height};
 }
 

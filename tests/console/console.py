@@ -12,7 +12,7 @@ GAMES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "games")
 VARIANTS = ["rouge-et-noir", "double-signora", "malmaison", "waterloo", "rouge-forty", "signora", "empress-of-italy",
             "sixty-thieves", "rueil", "forty-thieves", "spider", "klondike", "klondike-one"]
 # Those with a recorded game that is won.
-RECORDED = ["rouge-et-noir", "double-signora", "malmaison", "waterloo"]
+RECORDED = sorted(name.removesuffix(".longwood") for name in os.listdir(GAMES))
 WITH_BASE = ["double-signora", "signora", "empress-of-italy"]
 REDEALS = {"rueil": 1, "klondike": None, "klondike-one": None}
 

@@ -44,6 +44,17 @@ class State(console.TestCase):
                         self.assertEqual(pile["cards"], hidden)
                     self.assertEqual(set(game.pile("stock")) - {"##"}, set())
 
+    def test_how_often_the_waste_can_be_turned_over_is_told(self):
+        with Json("rueil", "--deal", "5") as game:
+            for _ in range(96):
+                game.say("draw")
+            self.assertEqual(game.state["redeals_left"], 1)
+            game.say("draw")
+            self.assertEqual(game.state["events"], [{"event": "redealt", "from": "waste", "to": "stock", "count": 96}])
+            self.assertEqual(game.state["redeals_left"], 0)
+            game.say("undo")
+            self.assertEqual(game.state["redeals_left"], 1)
+
     def test_a_deal_number_means_the_same_deal(self):
         first, second, other = (run("play", "malmaison", "--json", "--reveal", "--deal", deal).stdout
                                 for deal in ("77", "77", "78"))

@@ -81,6 +81,7 @@ std::optional<std::string> reading_from(const std::string &step, const accessibi
     if (what == "foundations") return narrator.foundations(rules, position);
     if (what == "base rank") return narrator.base_rank(rules, position);
     if (what == "summary") return narrator.summary(session.game());
+    if (what == "hint") return narrator.hint(rules, position);
     if (what == "moves") return offers(narrator, session);
     if (what.starts_with("advice ")) return narrator.advice(rules, position, pile_at(what.substr(7)));
     return narrator.pile(rules, position, pile_at(what));

@@ -104,7 +104,7 @@ void close_spaces(const Rules &rules, Position &table) {
 
 int share_of_games(const Rules &rules, int many) {
     const bool is_main = std::ranges::find(main_variants(), &rules) != main_variants().end();
-    return is_main ? many : many / 3;
+    return is_main ? many : many / 4;
 }
 
 Move random_move(const Moves &legal, std::mt19937_64 &random) {

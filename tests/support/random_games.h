@@ -11,7 +11,7 @@ namespace longwood::tests {
 /// A number from 0 to bound - 1. Not quite evenly spread, which games do not mind.
 inline std::size_t random_below(std::mt19937_64 &random, std::size_t bound) { return random() % bound; }
 
-/// Of `many` games a variant: all of them for the main variants, a third for each of the relatives, which are made
+/// Of `many` games a variant: all of them for the main variants, a quarter for each of the relatives, which are made
 /// of the same parts.
 int share_of_games(const Rules &rules, int many);
 

@@ -8,7 +8,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from listening import Ear  # noqa: E402
 
 LONGWOOD = ""
-VARIANTS = ["rouge-et-noir", "double-signora", "malmaison", "waterloo"]
+VARIANTS = ["rouge-et-noir", "double-signora", "malmaison", "waterloo", "signora", "spider", "klondike"]
 # Windows of GTK that show nothing themselves, and what wx puts around its controls.
 MAY_BE_NAMELESS = {"filler", "panel", "menu bar", "separator", "scroll pane"}
 

@@ -15,7 +15,8 @@ import threading
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "wx", "smoke"))
 from desktop import Desktop, Failure, wait_for  # noqa: E402
 
-VARIANTS = ["rouge-et-noir", "double-signora", "malmaison", "waterloo"]
+VARIANTS = ["rouge-et-noir", "double-signora", "malmaison", "waterloo", "rueil", "spider",
+            "klondike"]
 KEYS = ["d", "d", "shift+Return", "ctrl+shift+Return", "z", "r", "space", "1", "2", "3", "4", "5", "6", "7", "8", "ctrl+n"]
 
 

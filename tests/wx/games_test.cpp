@@ -11,7 +11,8 @@ namespace {
 using namespace longwood;
 
 TEST_CASE("The recorded games that other tests play end with a win") {
-    for (const std::string name : {"rouge-et-noir", "double-signora", "malmaison", "waterloo"}) {
+    for (const std::string name : {"rouge-et-noir", "double-signora", "malmaison", "waterloo", "signora", "spider",
+                                   "klondike", "klondike-one"}) {
         CAPTURE(name);
         std::ostringstream text;
         text << std::ifstream(LONGWOOD_GAMES "/" + name + ".longwood").rdbuf();

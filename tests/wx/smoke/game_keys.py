@@ -42,7 +42,8 @@ def go(variant, here, pile):
     if kind == "waste":
         right = 1
     elif kind == "sequence":
-        right = 4 + number - 1  # Rouge et Noir and Rouge Forty: after four colour foundations
+        # Rouge et Noir and Rouge Forty: after four colour foundations.
+        right = (0 if variant == "spider" else 4) + number - 1
     else:
         right = number - 1
     return groups + ["Right"] * right
