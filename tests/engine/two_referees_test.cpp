@@ -131,7 +131,7 @@ TEST_CASE("The engine and a referee written from the fact sheets agree on late t
         }
     }
     for (const Rules *rules : relatives()) {
-        for (int game = 0; game < 60; ++game) {
+        for (int game = 0; game < 90; ++game) {
             const bool from_deal = game % 2 == 0 && rules->stock.redeals != 0;
             const Position start = from_deal ? deal(*rules, DealNumber(game + 1)) : random_late_table(*rules, random);
             NaiveTable naive{rules->id};
