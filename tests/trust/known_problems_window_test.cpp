@@ -12,8 +12,8 @@
 namespace longwood::tests {
 namespace {
 
-// From the smallest old screen to the largest at 100 percent; at 300 percent a window has a third of the pixels.
-constexpr wx::Size screens[]{{640, 480}, {800, 600}, {1366, 768}, {1920, 1080}, {1280, 720}, {3840, 2160}};
+// What is left for the table of old screens of 640x480, up to the largest ones.
+constexpr wx::Size screens[]{{640, 400}, {800, 600}, {1366, 768}, {1920, 1080}, {1280, 720}, {3840, 2160}};
 
 // A pile as long as play makes them, and cards face down under others.
 Position piled_up() {
@@ -37,8 +37,8 @@ TEST_CASE("known problem 19: on every screen every card is inside, with the inde
                 const auto layout = wx::lay_out(*rules, position, screen, {.card_percent = percent});
                 const auto dealt = wx::lay_out(*rules, deal(*rules, 19), screen, {.card_percent = percent});
                 CAPTURE(rules->id, screen.width, screen.height, percent);
-                CHECK(layout.card.width >= 24);   // two letters of an index
-                CHECK(layout.card == dealt.card); // piles are compressed before cards get smaller
+                if (percent >= 100) CHECK(layout.card.width >= 40); // room for an index; smaller is the player's wish
+                CHECK(layout.card == dealt.card);                   // piles are compressed before cards get smaller
                 for (const PileId pile : Piles{*rules})
                     for (int index = 0; index < std::max(1, position.size(pile)); ++index) {
                         const auto card = wx::card_rect(layout, {pile, index});
