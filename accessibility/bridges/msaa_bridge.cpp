@@ -9,6 +9,7 @@
 
 #include "accessibility/bridges/msaa.h"
 #include "accessibility/bridges/msaa_board.h"
+#include "accessibility/wording.h"
 
 namespace longwood::accessibility {
 
@@ -39,7 +40,7 @@ class WindowsTable final : public Bridge {
     void slot_renamed(MsaaId id, bool hand_changed);
     void speak_soon();
     void speak();
-    void say(const Utterance &utterance);
+    void say(const std::vector<Utterance> &sentences);
 
     MsaaTable table_;
     std::vector<PileId> piles_ = {};
@@ -162,13 +163,18 @@ void WindowsTable::speak() {
         tell(EVENT_OBJECT_NAMECHANGE, place);
         tell(EVENT_OBJECT_FOCUS, place);
     }
-    for (const Utterance &utterance : sentences)
-        say(utterance);
+    say(sentences);
 }
 
-void WindowsTable::say(const Utterance &utterance) {
-    if (notify_screen_reader(table_.window(), utterance.text, utterance.urgency == Urgency::Interrupts)) return;
-    table_.notice = utterance.text;
+/// Where Windows cannot announce, all in one: readers ask for the text later, and would find the last
+/// sentence only.
+void WindowsTable::say(const std::vector<Utterance> &sentences) {
+    Sentences left{table_.words()};
+    for (const Utterance &utterance : sentences)
+        if (!notify_screen_reader(table_.window(), utterance.text, utterance.urgency == Urgency::Interrupts))
+            left.add_unchanged(utterance.text);
+    if (left.text().empty()) return;
+    table_.notice = left.text();
     tell(live_region_changed, table_.notice_number());
     tell(EVENT_SYSTEM_ALERT, table_.notice_number());
 }
