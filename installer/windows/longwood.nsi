@@ -20,6 +20,7 @@ Name "Longwood"
 OutFile "${RESULT}"
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
+SetCompressorDictSize 32 ; both programs have the same libraries in them
 ManifestDPIAware true
 ManifestSupportedOS all
 BrandingText "Longwood ${VERSION}"
@@ -35,7 +36,7 @@ Var ForMe    ; the first of the two buttons
 
 !define MUI_ICON "${ICON}"
 !define MUI_ABORTWARNING
-; NSIS has the words for the page below in every language, for whoever defines this.
+; NSIS has the words for the page below, for whoever defines this; words.py adds what is missing.
 !define MULTIUSER_INSTALLMODEPAGE
 !define MUI_FINISHPAGE_RUN "$INSTDIR\longwood.exe"
 
@@ -112,14 +113,14 @@ Function ask_for_whom
   ${If} $AllUsers == 1 ; this is the second start, with more rights
     Abort
   ${EndIf}
-  !insertmacro MUI_HEADER_TEXT "$(MULTIUSER_TEXT_INSTALLMODE_TITLE)" "$(MULTIUSER_TEXT_INSTALLMODE_SUBTITLE)"
+  !insertmacro MUI_HEADER_TEXT "$(FOR_WHOM_TITLE)" "$(FOR_WHOM_SUBTITLE)"
   nsDialogs::Create 1018
   Pop $0
-  ${NSD_CreateLabel} 0 0 100% 24u "$(MULTIUSER_INNERTEXT_INSTALLMODE_TOP)"
+  ${NSD_CreateLabel} 0 0 100% 24u "$(FOR_WHOM_TOP)"
   Pop $0
-  ${NSD_CreateFirstRadioButton} 0 32u 100% 12u "$(MULTIUSER_INNERTEXT_INSTALLMODE_CURRENTUSER)"
+  ${NSD_CreateFirstRadioButton} 0 32u 100% 12u "$(FOR_ME)"
   Pop $ForMe
-  ${NSD_CreateAdditionalRadioButton} 0 48u 100% 12u "$(MULTIUSER_INNERTEXT_INSTALLMODE_ALLUSERS)"
+  ${NSD_CreateAdditionalRadioButton} 0 48u 100% 12u "$(FOR_ALL)"
   Pop $0
   ${NSD_Check} $ForMe
   ${NSD_SetFocus} $ForMe

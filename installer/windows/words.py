@@ -15,6 +15,27 @@ LANGUAGES = {
 # In the catalogs already, because Linux desktops show them.
 WORDS = {"GAME_FILE": "Longwood saved game", "COMMENT": "Play patience by ear, by hand or by eye"}
 
+# The page that asks for whom to install: NSIS has its words, but not in every language.
+FOR_WHOM = {
+    "FOR_WHOM_TITLE": "MULTIUSER_TEXT_INSTALLMODE_TITLE", "FOR_WHOM_SUBTITLE": "MULTIUSER_TEXT_INSTALLMODE_SUBTITLE",
+    "FOR_WHOM_TOP": "MULTIUSER_INNERTEXT_INSTALLMODE_TOP", "FOR_ALL": "MULTIUSER_INNERTEXT_INSTALLMODE_ALLUSERS",
+    "FOR_ME": "MULTIUSER_INNERTEXT_INSTALLMODE_CURRENTUSER",
+}
+OWN_FOR_WHOM = {
+    "el": {"FOR_WHOM_TITLE": "Επιλογή χρηστών", "FOR_WHOM_SUBTITLE": "Επιλέξτε για ποιους χρήστες θα εγκατασταθεί το Longwood.",
+           "FOR_WHOM_TOP": "Επιλέξτε αν το Longwood θα εγκατασταθεί μόνο για εσάς ή για όλους τους χρήστες αυτού του υπολογιστή.",
+           "FOR_ALL": "Εγκατάσταση για όλους τους χρήστες αυτού του υπολογιστή", "FOR_ME": "Εγκατάσταση μόνο για μένα"},
+    "tr": {"FOR_WHOM_TITLE": "Kullanıcı seçimi", "FOR_WHOM_SUBTITLE": "Longwood'un hangi kullanıcılar için kurulacağını seçin.",
+           "FOR_WHOM_TOP": "Longwood'u yalnızca kendiniz için mi, yoksa bu bilgisayarın bütün kullanıcıları için mi kurmak "
+                           "istediğinizi seçin.",
+           "FOR_ALL": "Bu bilgisayarı kullanan herkes için kur", "FOR_ME": "Yalnızca benim için kur"},
+}
+
+
+def for_whom(code, key, of_nsis):
+    own = OWN_FOR_WHOM.get(code)
+    return quoted(own[key]) if own else f'"$({of_nsis})"'
+
 
 def quoted(text):
     """The text as a string of NSIS."""
@@ -30,6 +51,8 @@ def main(catalogs):
         words = gettext.translation("longwood", catalogs, [code], fallback=code == "en")
         for key, english in WORDS.items():
             lines.append(f"LangString {key} ${{LANG_{name.upper()}}} {quoted(words.gettext(english))}")
+        for key, of_nsis in FOR_WHOM.items():
+            lines.append(f"LangString {key} ${{LANG_{name.upper()}}} {for_whom(code, key, of_nsis)}")
     sys.stdout.reconfigure(encoding="utf-8")
     print("\n".join(lines))
 
