@@ -84,7 +84,8 @@ chmod +x "$work/longwood-console"
 python3 -B tests/console/whole_game_test.py "$work/longwood-console"
 python3 -B tests/windows/console_test.py "$folder"
 mkdir "$work/Spiel größer Ω"
-for game in rouge-et-noir double-signora malmaison waterloo; do
+for file in tests/games/*.longwood; do
+    game=$(basename "$file" .longwood)
     (cd "$work/Spiel größer Ω" && cp "$top/tests/games/$game.longwood" "Übung $game.longwood" &&
         printf 'undo\nredo\nsave 纸牌 %s.longwood\nquit\n' "$game" |
         wine "$folder/longwood-console.exe" play $game --load "Übung $game.longwood" --lang de | tr -d '\r' >"$game.txt"
@@ -120,8 +121,11 @@ wait_for "The kind of file stayed." gone 'HKCU\Software\Classes\Longwood.Game'
 wait_for "The ending of saved games stayed." gone 'HKCU\Software\Classes\.longwood'
 sha256sum --quiet -c "$work/of-player" || fail "uninstalling changed what is the player's."
 files_there | LC_ALL=C comm -13 "$work/before" - | grep -vE 'AppData/Roaming/Longwood(/|$)' |
-    grep -vE '^\./Spiel größer Ω|AppData/Local/Programs$|AppData/Local/Microsoft|AppData/Roaming/Microsoft' >"$work/left" || true
+    grep -vE '^\./Spiel größer Ω|AppData/Local/Programs$' >"$work/left" || true
 [ ! -s "$work/left" ] || fail "uninstalling left: $(cat "$work/left")"
+wine reg export 'HKCU\Software' "$work/registry" >/dev/null
+[ -s "$work/registry" ] || fail "Wine did not tell what is in the registry."
+! iconv -f utf-16 -t utf-8 "$work/registry" | grep -i longwood >&2 || fail "uninstalling left that in the registry."
 step "For all users"
 wine "$build/$name.exe" /S /AllUsers
 for_all="$WINEPREFIX/drive_c/Program Files/Longwood"
