@@ -77,6 +77,10 @@ GameStore::Place &GameStore::place_of(const Rules &rules) {
     return places_.emplace(rules.id, std::move(place)).first->second;
 }
 
+bool GameStore::is_beside_another(const Rules &rules) {
+    return place_of(rules).path != file_of(folder_, rules.id, extension);
+}
+
 void GameStore::look(const Rules &rules, Place &place, Loaded &loaded) {
     for (const fs::path &path : {place.path, previous_copy(place.path)}) {
         Found found = find_game(rules, path);

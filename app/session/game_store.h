@@ -40,6 +40,9 @@ class GameStore : public GameKeeper {
     /// its previous copy is read instead.
     Loaded load(const Rules &rules);
 
+    /// Whether another program plays the variant too; the game here is then one of its own.
+    bool is_beside_another(const Rules &rules);
+
     /// The game last left unfinished for another deal, if it can be read.
     std::optional<Game> abandoned(const Rules &rules) const;
 

@@ -7,6 +7,7 @@
 #include "app/session/recent.h"
 #include "engine/path_text.h"
 #include "engine/variants.h"
+#include "locale/names.h"
 
 namespace longwood::wx {
 
@@ -44,8 +45,18 @@ Game Desk::running_or_new(const longwood::Rules &rules) {
     auto loaded = store.load(rules);
     for (const session::Problem &problem : loaded.problems)
         troubles.push_back(phrases::sentence(words, problem));
+    tell_other_window(rules);
     is_resumed = loaded.game.has_value();
     return loaded.game ? std::move(*loaded.game) : Game{rules, random_deal_number()};
+}
+
+void Desk::tell_other_window(const longwood::Rules &rules) {
+    if (store.is_beside_another(rules))
+        // TRANSLATORS: told at the start of a second window; {variant} is the name of a game
+        troubles.push_back(
+            locale::fill(words.text("Another window plays {variant} at the same time. This one has a game "
+                                    "of its own; neither changes the other's."),
+                         {{"variant", locale::variant_name(words, rules)}}));
 }
 
 void Desk::take_verbosity() {
@@ -56,7 +67,10 @@ void Desk::take_verbosity() {
 
 Game Desk::first_game(const CommandLine &line, std::optional<Game> opened) {
     is_resumed = opened.has_value();
-    if (opened) return std::move(*opened);
+    if (opened) {
+        tell_other_window(opened->rules());
+        return std::move(*opened);
+    }
     const longwood::Rules *rules = line.variant ? line.variant : store.last_variant();
     if (!rules) rules = variants().front();
     Game game = running_or_new(*rules);

@@ -130,6 +130,9 @@ TEST_CASE("Two programs at once keep their games apart") {
     {
         GameStore second{folder.path()};
         CHECK(text_of(second.load(waterloo())) == "no game");
+        CHECK(second.is_beside_another(waterloo()));
+        CHECK_FALSE(first.is_beside_another(waterloo()));
+        CHECK_FALSE(second.is_beside_another(*find_variant("malmaison")));
         CHECK_FALSE(second.keep(game_with(2, 8)));
         CHECK_FALSE(first.keep(game_with(3)));
         CHECK_FALSE(second.keep(game_with(4, 8)));

@@ -3,7 +3,7 @@
 
 A won game counts once, also undone and won again, and after a new start; the table is saved, the
 statistics begin anew; a deal that was left is taken up again from the list; the program that ended by
-an error says so once at the next start.
+an error says so once at the next start; a second window says that there is another.
 """
 
 import json
@@ -110,6 +110,21 @@ def error_is_told_once(desktop, program, child):
     quit_game(desktop, child)
 
 
+def second_window_says_so(desktop, program):
+    first = desktop.play(program)
+    before = saved(desktop, "waterloo")
+    second = desktop.start(program)
+    wait_for(lambda: title(desktop) == "Longwood", "the sentence about the other window")
+    desktop.keys(["Return"])
+    wait_for(lambda: title(desktop).startswith("Waterloo"), "the game of the second window")
+    desktop.keys(["d"])
+    wait_for_moves(desktop, "waterloo-2", 1, "a move in the second window")
+    expect(saved(desktop, "waterloo") == before, "the second window changed the game of the first")
+    quit_game(desktop, second)
+    wait_for(lambda: desktop.active("getwindowpid") == str(first.pid), "the first window again")
+    quit_game(desktop, first)
+
+
 def main():
     program, path = sys.argv[1:]
     game = Recorded(path)
@@ -118,6 +133,7 @@ def main():
         table_and_new_beginning(desktop)
         left_deal_is_taken_up(desktop)
         error_is_told_once(desktop, program, child)
+        second_window_says_so(desktop, program)
 
 
 if __name__ == "__main__":
