@@ -116,6 +116,7 @@ Function ask_for_whom
   !insertmacro MUI_HEADER_TEXT "$(FOR_WHOM_TITLE)" "$(FOR_WHOM_SUBTITLE)"
   nsDialogs::Create 1018
   Pop $0
+  nsDialogs::SetRTL $(^RTL)
   ${NSD_CreateLabel} 0 0 100% 24u "$(FOR_WHOM_TOP)"
   Pop $0
   ${NSD_CreateFirstRadioButton} 0 32u 100% 12u "$(FOR_ME)"
@@ -146,7 +147,7 @@ Function for_whom_answered
   Call choose_folder
 FunctionEnd
 
-Section
+Section "" PROGRAMS
   !insertmacro USE_CONTEXT
   RMDir /r "$INSTDIR\share\locale" ; of an earlier version
   RMDir /r "$INSTDIR\share\longwood"
@@ -170,7 +171,7 @@ Section
   WriteRegStr SHCTX "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
   WriteRegDWORD SHCTX "${UNINSTALL}" "NoModify" 1
   WriteRegDWORD SHCTX "${UNINSTALL}" "NoRepair" 1
-  ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
+  SectionGetSize ${PROGRAMS} $0 ; in KiB
   WriteRegDWORD SHCTX "${UNINSTALL}" "EstimatedSize" $0
 SectionEnd
 
