@@ -10,7 +10,9 @@
 namespace longwood::wx {
 namespace {
 
-constexpr int row_height = 40, bar_height = 28, bar_width = 12, bar_gap = 5;
+constexpr int most_row_height = 40, most_bar_height = 28, bar_width = 12, bar_gap = 5;
+// Many games share this height, so that the dialog fits small screens.
+constexpr int most_height = 240;
 
 // A win is a full bar, a deal given up a quarter of one, the running deal an empty frame: told
 // apart without any colour.
@@ -39,8 +41,13 @@ ResultsChart::ResultsChart(wxWindow *parent) : wxPanel(parent) {
 
 void ResultsChart::show(std::vector<Row> rows) {
     rows_ = std::move(rows);
-    SetMinSize(FromDIP(wxSize(480, int(rows_.size()) * row_height)));
+    SetMinSize(wxSize(FromDIP(480), int(rows_.size()) * row_height()));
     Refresh();
+}
+
+int ResultsChart::row_height() const {
+    const int shared = most_height / std::max(1, int(rows_.size()));
+    return std::max(GetCharHeight() + 2, FromDIP(std::min(most_row_height, shared)));
 }
 
 void ResultsChart::paint(wxPaintEvent &) {
@@ -52,17 +59,18 @@ void ResultsChart::paint(wxPaintEvent &) {
     int names = 0;
     for (const Row &row : rows_)
         names = std::max(names, dc.GetTextExtent(to_wx(row.name)).x);
-    int y = FromDIP((row_height - bar_height) / 2);
+    const int bar_height = std::min(FromDIP(most_bar_height), row_height() - FromDIP(3));
+    int y = (row_height() - bar_height) / 2;
     for (const Row &row : rows_) {
         int x = FromDIP(8);
-        const int middle = (FromDIP(bar_height) - dc.GetCharHeight()) / 2;
+        const int middle = (bar_height - dc.GetCharHeight()) / 2;
         dc.DrawText(to_wx(row.name), x, y + middle);
         x += names + FromDIP(12);
         for (const session::Result result : row.results) {
-            draw_bar(dc, {x, y, FromDIP(bar_width), FromDIP(bar_height)}, result);
+            draw_bar(dc, {x, y, FromDIP(bar_width), bar_height}, result);
             x += FromDIP(bar_width + bar_gap);
         }
-        y += FromDIP(row_height);
+        y += row_height();
     }
 }
 

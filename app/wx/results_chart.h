@@ -25,6 +25,7 @@ class ResultsChart : public wxPanel {
     bool AcceptsFocusFromKeyboard() const override { return false; }
 
   private:
+    int row_height() const;
     void paint(wxPaintEvent &event);
 
     std::vector<Row> rows_ = {};

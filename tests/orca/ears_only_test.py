@@ -35,11 +35,11 @@ def position(ear, variant):
 
 
 class EarsOnly(unittest.TestCase):
-    def plays(self, variant, to=None):
-        """Plays the recorded game to its end, or `to` that move; looks around at a dozen points."""
+    def plays(self, variant, to=None, looks=12):
+        """Plays the recorded game to its end, or `to` that move; looks around at so many points and at the deal."""
         deal, moves = recorded(variant)
         length = to or len(moves)
-        stops = {length * n // 12 for n in range(13)}
+        stops = {length * n // looks for n in range(looks + 1)}
         out = tempfile.mkdtemp(prefix="ears-only.")
         with Ear([LONGWOOD, "--variant", variant, "--deal", deal], out=out) as ear:
             player = Player(ear)
@@ -65,6 +65,12 @@ class EarsOnly(unittest.TestCase):
 
     def test_malmaison_is_heard_halfway(self):
         self.plays("malmaison", to=160)
+
+    def test_klondike_is_heard_past_the_turning_over_of_its_waste(self):
+        self.plays("klondike", to=20, looks=2)
+
+    def test_spider_is_heard_through_its_first_deals(self):
+        self.plays("spider", to=40, looks=2)
 
 
 if __name__ == "__main__":
