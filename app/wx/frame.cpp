@@ -1,5 +1,7 @@
 #include "app/wx/frame.h"
 
+#include <utility>
+
 #include <wx/menu.h>
 #include <wx/sizer.h>
 
@@ -68,9 +70,32 @@ Frame::Frame(Desk &desk)
             answer_first(*this, [this, &chosen] { choose_variant(chosen); });
         },
         variant_id(0), last_variant_id);
+    watch_keys();
     accept_files();
     show_title();
     table_->SetFocus();
+}
+
+void Frame::watch_keys() {
+    const auto go_on = [this] {
+        CallAfter([this] {
+            longest_wait_.Stop();
+            for (const auto &work : std::exchange(waiting_, {}))
+                work();
+        });
+    };
+    Bind(wxEVT_ACTIVATE, [go_on](wxActivateEvent &event) {
+        if (event.GetActive()) go_on();
+        event.Skip();
+    });
+    longest_wait_.Bind(wxEVT_TIMER, [go_on](wxTimerEvent &) { go_on(); });
+}
+
+// A dialog that opens before its window has the keys may not get them either, and is not read. Where
+// no window manager gives them to us the work is done all the same.
+void Frame::when_keys_are_here(std::function<void()> work) {
+    waiting_.push_back(std::move(work));
+    longest_wait_.StartOnce(IsActive() ? 1 : 1000);
 }
 
 void Frame::greet() {
@@ -78,10 +103,12 @@ void Frame::greet() {
     table_->SetFocus();
     std::string text = desk_.narrator.dealt(desk_.session.game());
     if (desk_.is_resumed && desk_.session.game().can_undo()) text = desk_.narrator.summary(desk_.session.game());
-    for (const std::string &trouble : desk_.troubles)
-        show_message(this, desk_.words, trouble);
-    desk_.troubles.clear();
-    say(text);
+    if (desk_.troubles.empty()) return say(text);
+    when_keys_are_here([this, text] {
+        for (const std::string &trouble : std::exchange(desk_.troubles, {}))
+            show_message(this, desk_.words, trouble);
+        say(text);
+    });
 }
 
 void Frame::show_title() {

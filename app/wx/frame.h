@@ -3,8 +3,9 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
-#include <optional>
+#include <vector>
 
 #include <wx/frame.h>
 #include <wx/timer.h>
@@ -27,6 +28,8 @@ class Frame : public wxFrame {
     void greet();
 
   private:
+    void watch_keys();
+    void when_keys_are_here(std::function<void()> work);
     void run(CommandId command);
     bool perform(const session::Command &command);
     void replace(Game game);
@@ -53,8 +56,6 @@ class Frame : public wxFrame {
 
     // frame_results.cpp: what was played before.
     void accept_files();
-    void wait_for_keys();
-    void open_dropped();
     void open_file(const std::filesystem::path &path);
     void show_statistics();
     std::string figures_after_win() const;
@@ -77,9 +78,9 @@ class Frame : public wxFrame {
     ViewOptions view_;
     std::unique_ptr<Speech> speech_;
     SoundPlayer sounds_;
-    ReadingPlaces read_to_ = {};                        // in the rules
-    std::optional<std::filesystem::path> dropped_ = {}; // to be opened as soon as the keys are here
-    wxTimer drop_timer_;
+    ReadingPlaces read_to_ = {};                      // in the rules
+    std::vector<std::function<void()>> waiting_ = {}; // for the keys
+    wxTimer longest_wait_;
 };
 
 } // namespace longwood::wx

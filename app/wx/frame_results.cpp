@@ -1,8 +1,6 @@
 // What was played before: statistics, recent games, files dropped on the window.
 #include "app/wx/frame.h"
 
-#include <utility>
-
 #include <wx/dnd.h>
 #include <wx/modalhook.h>
 
@@ -57,32 +55,15 @@ class DroppedFile : public wxFileDropTarget {
 
 void Frame::accept_files() {
     OpenDialogs::counted().Register();
-    const auto open = [this](const std::filesystem::path &path) { dropped_ = path, wait_for_keys(); };
+    // After the drop, for which the file manager waits, and with the keys, which are still there.
+    const auto open = [this](const std::filesystem::path &path) {
+        when_keys_are_here([this, path] {
+            if (!OpenDialogs::any()) open_file(path);
+        });
+        CallAfter([this] { come_to_front(*this); });
+    };
     SetDropTarget(new DroppedFile(open));
     table_->SetDropTarget(new DroppedFile(open));
-    const auto open_waiting = [this] { CallAfter([this] { open_dropped(); }); };
-    Bind(wxEVT_ACTIVATE, [open_waiting](wxActivateEvent &event) {
-        if (event.GetActive()) open_waiting();
-        event.Skip();
-    });
-    drop_timer_.Bind(wxEVT_TIMER, [open_waiting](wxTimerEvent &) { open_waiting(); });
-}
-
-// The keys are still with the file manager, and a message would not get them from there. Where no
-// window manager gives them to us it is opened all the same.
-void Frame::wait_for_keys() {
-    constexpr int longest_wait = 1000;
-    drop_timer_.StartOnce(longest_wait);
-    CallAfter([this] { // after the drop, for which the file manager waits
-        if (IsActive()) return open_dropped();
-        come_to_front(*this);
-    });
-}
-
-void Frame::open_dropped() {
-    drop_timer_.Stop();
-    const auto path = std::exchange(dropped_, std::nullopt);
-    if (path && !OpenDialogs::any()) open_file(*path);
 }
 
 void Frame::open_file(const std::filesystem::path &path) {

@@ -135,7 +135,8 @@ def a_dialog_is_not_undermined(dragging, folder):
     wait_for(lambda: dragging.title() == "Moves", "the list of moves")
     before = saved(dragging.desktop, "waterloo")
     dragging.drop(write(folder / "late.longwood", GAME.format(variant="waterloo", deal=11)))
-    dialog = dragging.desktop.ask("xdotool", "search", "--name", "^Moves$").splitlines()[0]
+    # Fails while a window of the drag goes away: asked until it does not.
+    dialog = wait_for(lambda: dragging.desktop.ask("xdotool", "search", "--name", "^Moves$"), "the list of moves").splitlines()[0]
     dragging.desktop.ask("xdotool", "windowactivate", "--sync", dialog)
     wait_for(lambda: dragging.title() == "Moves", "the list of moves again")
     if saved(dragging.desktop, "waterloo") != before:
