@@ -201,4 +201,19 @@ inline constexpr Line key_text_game = {
     .shape = Shape::Item,
     .context = context};
 
+/// The keys of a game: the digits go to its piles, cards are picked up one by one or as runs, and D does what
+/// its stock does.
+constexpr std::array<Line, 9> keys_with(const Line &piles, const Line &pick_up, const Line &use_stock) {
+    return {key_arrows,     piles,    pick_up,      key_to_foundation, use_stock,
+            key_list_moves, key_undo, key_new_deal, key_text_game};
+}
+
+/// The last section of advice after a line of the game's own.
+constexpr std::array<Line, 3> advice_after(const Line &own) { return {own, one_undo_step, nothing_unasked}; }
+
+/// A stock that goes to the waste card by card, once: the facts of turning and of the top of the waste.
+constexpr std::array<Line, 3> stock_of_one_pass(FactIds turned, FactIds top) {
+    return {telling(turned, turning), telling(top, waste_top), no_hand_on_stock_and_waste};
+}
+
 } // namespace longwood::locale::help::common

@@ -45,11 +45,6 @@ constexpr Line foundations[] = {
     common::never_lost,
 };
 
-constexpr Line reserve[] = {
-    signora_lines::reserve_top,
-    signora_lines::no_hand_on_reserve,
-};
-
 constexpr Line tableau[] = {
     signora_lines::all_up,
     signora_lines::build_down,
@@ -62,45 +57,31 @@ constexpr Line tableau[] = {
     signora_lines::idle_moves,
 };
 
-constexpr Line stock[] = {
-    telling({"DS-K1"}, common::turning),
-    telling({"DS-K2", "C1"}, common::waste_top),
-    common::no_hand_on_stock_and_waste,
-};
+constexpr auto stock = common::stock_of_one_pass({"DS-K1"}, {"DS-K2", "C1"});
 
-constexpr Line advice[] = {
-    {// Our own advice.
-     // TRANSLATORS: Empress of Italy, advice
-     .text = NC_("rules/empress-of-italy", "Play from the reserve whenever you can: its cards go to the foundations "
-                                           "only, so build the foundations towards the card that lies on top of it.")},
-    common::one_undo_step,
-    common::nothing_unasked,
-};
+constexpr Line own_advice = { // Our own advice.
+    // TRANSLATORS: Empress of Italy, advice
+    .text = NC_("rules/empress-of-italy", "Play from the reserve whenever you can: its cards go to the foundations "
+                                          "only, so build the foundations towards the card that lies on top of it.")};
 
-constexpr Line keys[] = {
-    common::key_arrows,     signora_lines::key_eleven_piles,
-    common::key_pick_up,    common::key_to_foundation,
-    common::key_turn,       signora_lines::key_base_and_reserve,
-    common::key_list_moves, common::key_undo,
-    common::key_new_deal,   common::key_text_game,
-};
+constexpr auto advice = common::advice_after(own_advice);
 
-constexpr Section sections[] = {
-    {.id = "introduction", .lines = introduction},
-    {.id = "layout", .heading = common::layout, .lines = layout},
-    {.id = "foundations", .heading = common::foundations, .lines = foundations},
-    {.id = "reserve", .heading = common::reserve, .lines = reserve},
-    {.id = "tableau", .heading = common::tableau, .lines = tableau},
-    {.id = "stock", .heading = common::stock_and_waste, .lines = stock},
-    {.id = "advice", .heading = common::advice, .lines = advice},
-    {.id = "keys", .heading = common::keys, .lines = keys},
-};
+constexpr auto keys = signora_lines::keys_with(signora_lines::key_eleven_piles);
 
 constexpr std::string_view relatives[] = {"signora", "double-signora"};
 
 } // namespace
 
-constexpr Source empress_of_italy = {
-    .variant = "empress-of-italy", .context = "rules/empress-of-italy", .sections = sections, .relatives = relatives};
+constexpr Source empress_of_italy = {.variant = "empress-of-italy",
+                                     .context = "rules/empress-of-italy",
+                                     .introduction = introduction,
+                                     .layout = layout,
+                                     .foundations = foundations,
+                                     .reserve = signora_lines::reserve,
+                                     .tableau = tableau,
+                                     .stock = stock,
+                                     .advice = advice,
+                                     .keys = keys,
+                                     .relatives = relatives};
 
 } // namespace longwood::locale::help

@@ -41,39 +41,25 @@ constexpr Line tableau[] = {
     signora_lines::idle_moves,
 };
 
-constexpr Line stock[] = {
-    telling({"FT-1"}, common::turning),
-    telling({"FT-1", "C1"}, common::waste_top),
-    common::no_hand_on_stock_and_waste,
-};
+constexpr auto stock = common::stock_of_one_pass({"FT-1"}, {"FT-1", "C1"});
 
-constexpr Line advice[] = {
-    malmaison_lines::before_turning,
-    common::one_undo_step,
-    common::nothing_unasked,
-};
+constexpr auto advice = common::advice_after(malmaison_lines::before_turning);
 
-constexpr Line keys[] = {
-    common::key_arrows,        rouge_lines::key_ten_piles, common::key_pick_up,
-    common::key_to_foundation, common::key_turn,           common::key_list_moves,
-    common::key_undo,          common::key_new_deal,       common::key_text_game,
-};
-
-constexpr Section sections[] = {
-    {.id = "introduction", .lines = introduction},
-    {.id = "layout", .heading = common::layout, .lines = layout},
-    {.id = "foundations", .heading = common::foundations, .lines = foundations},
-    {.id = "tableau", .heading = common::tableau, .lines = tableau},
-    {.id = "stock", .heading = common::stock_and_waste, .lines = stock},
-    {.id = "advice", .heading = common::advice, .lines = advice},
-    {.id = "keys", .heading = common::keys, .lines = keys},
-};
+constexpr auto keys = common::keys_with(rouge_lines::key_ten_piles, common::key_pick_up, common::key_turn);
 
 constexpr std::string_view relatives[] = {"malmaison", "sixty-thieves", "rueil", "waterloo"};
 
 } // namespace
 
-constexpr Source forty_thieves = {
-    .variant = "forty-thieves", .context = "rules/forty-thieves", .sections = sections, .relatives = relatives};
+constexpr Source forty_thieves = {.variant = "forty-thieves",
+                                  .context = "rules/forty-thieves",
+                                  .introduction = introduction,
+                                  .layout = layout,
+                                  .foundations = foundations,
+                                  .tableau = tableau,
+                                  .stock = stock,
+                                  .advice = advice,
+                                  .keys = keys,
+                                  .relatives = relatives};
 
 } // namespace longwood::locale::help

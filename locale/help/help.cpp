@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/variants.h"
+#include "locale/help/common.h"
 #include "locale/help/numbers.h"
 #include "locale/help/source.h"
 #include "locale/names.h"
@@ -30,6 +31,29 @@ std::string names_of(const Translator &words, const std::vector<const Rules *> &
     return list_of(words, names);
 }
 
+struct Section {
+    std::string_view id;
+    const char *heading; // none above the introduction
+    std::span<const help::Line> lines;
+};
+
+// In the order of the rule texts; what a game does not have is left out.
+std::vector<Section> sections_of(const help::Source &source, const Rules &rules) {
+    using namespace help;
+    std::vector<Section> sections{
+        {"introduction", nullptr, source.introduction},
+        {"layout", common::layout, source.layout},
+        {"foundations", common::foundations, source.foundations},
+        {"reserve", common::reserve, source.reserve},
+        {"tableau", common::tableau, source.tableau},
+        {"stock", has_waste(rules) ? common::stock_and_waste : common::stock, source.stock},
+        {"advice", common::advice, source.advice},
+        {"keys", common::keys, source.keys},
+    };
+    std::erase_if(sections, [](const Section &section) { return section.lines.empty(); });
+    return sections;
+}
+
 // Turns the lines of one source into the player's language.
 class Writer {
   public:
@@ -38,7 +62,7 @@ class Writer {
         numbers_.push_back({"relatives", names_of(words, relatives_of(source))});
     }
 
-    HelpSection section(const help::Section &section) const {
+    HelpSection section(const Section &section) const {
         HelpSection written{.id = section.id};
         if (section.heading) written.heading = words_.text_in("rules", section.heading);
         for (const help::Line &line : section.lines)
@@ -80,7 +104,7 @@ HelpPage help_page(const Translator &words, const Rules &rules, std::span<const 
 
     const help::Source &source = **found;
     const Writer writer{words, rules, source};
-    for (const help::Section &section : source.sections) {
+    for (const Section &section : sections_of(source, rules)) {
         page.sections.push_back(writer.section(section));
         if (section.id == "keys" && !keys.empty()) page.sections.back().paragraphs = key_items(words, keys);
     }

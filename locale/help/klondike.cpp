@@ -106,51 +106,40 @@ constexpr Line stock_one[] = {
     common::no_hand_on_stock_and_waste,
 };
 
-constexpr Line advice[] = {
-    {// Our own advice.
-     // TRANSLATORS: Klondike, advice. "Space" is an empty tableau pile.
-     .text =
-         NC_("rules/klondike",
-             "Turn up face-down cards wherever you can, and clear a pile only when a king is ready for the space.")},
-    common::one_undo_step,
-    common::nothing_unasked,
-};
+constexpr Line own_advice = { // Our own advice.
+    // TRANSLATORS: Klondike, advice. "Space" is an empty tableau pile.
+    .text = NC_("rules/klondike",
+                "Turn up face-down cards wherever you can, and clear a pile only when a king is ready for the space.")};
 
-constexpr Line keys[] = {
-    common::key_arrows,        waterloo_lines::key_few_piles, common::key_pick_up_run,
-    common::key_to_foundation, common::key_turn_over,         common::key_list_moves,
-    common::key_undo,          common::key_new_deal,          common::key_text_game,
-};
+constexpr auto advice = common::advice_after(own_advice);
 
-constexpr Section sections[] = {
-    {.id = "introduction", .lines = introduction},
-    {.id = "layout", .heading = common::layout, .lines = layout},
-    {.id = "foundations", .heading = common::foundations, .lines = foundations},
-    {.id = "tableau", .heading = common::tableau, .lines = tableau},
-    {.id = "stock", .heading = common::stock_and_waste, .lines = stock},
-    {.id = "advice", .heading = common::advice, .lines = advice},
-    {.id = "keys", .heading = common::keys, .lines = keys},
-};
-
-constexpr Section sections_one[] = {
-    {.id = "introduction", .lines = introduction},
-    {.id = "layout", .heading = common::layout, .lines = layout_one},
-    {.id = "foundations", .heading = common::foundations, .lines = foundations},
-    {.id = "tableau", .heading = common::tableau, .lines = tableau},
-    {.id = "stock", .heading = common::stock_and_waste, .lines = stock_one},
-    {.id = "advice", .heading = common::advice, .lines = advice},
-    {.id = "keys", .heading = common::keys, .lines = keys},
-};
+constexpr auto keys = common::keys_with(waterloo_lines::key_few_piles, common::key_pick_up_run, common::key_turn_over);
 
 constexpr std::string_view relatives[] = {"rouge-et-noir", "double-signora", "waterloo", "klondike-one"};
 constexpr std::string_view relatives_of_one[] = {"klondike", "rouge-et-noir", "double-signora", "waterloo"};
 
 } // namespace
 
-constexpr Source klondike = {
-    .variant = "klondike", .context = "rules/klondike", .sections = sections, .relatives = relatives};
+constexpr Source klondike = {.variant = "klondike",
+                             .context = "rules/klondike",
+                             .introduction = introduction,
+                             .layout = layout,
+                             .foundations = foundations,
+                             .tableau = tableau,
+                             .stock = stock,
+                             .advice = advice,
+                             .keys = keys,
+                             .relatives = relatives};
 
-constexpr Source klondike_one = {
-    .variant = "klondike-one", .context = "rules/klondike", .sections = sections_one, .relatives = relatives_of_one};
+constexpr Source klondike_one = {.variant = "klondike-one",
+                                 .context = "rules/klondike",
+                                 .introduction = introduction,
+                                 .layout = layout_one,
+                                 .foundations = foundations,
+                                 .tableau = tableau,
+                                 .stock = stock_one,
+                                 .advice = advice,
+                                 .keys = keys,
+                                 .relatives = relatives_of_one};
 
 } // namespace longwood::locale::help

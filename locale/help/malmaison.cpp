@@ -31,61 +31,26 @@ constexpr Line introduction[] = {
                  "Other collections use the name Malmaison for a different game, which has four decks.")},
 };
 
-constexpr Line layout[] = {
-    malmaison_lines::foundations_at_start,
-    malmaison_lines::piles_at_start,
-    telling({"MM-L3"}, common::stock_at_start),
-    telling({"MM-L3"}, common::waste_at_start),
-    common::deal_number,
-};
+constexpr auto stock = common::stock_of_one_pass({"MM-K1"}, {"MM-K2", "C1"});
 
-constexpr Line foundations[] = {
-    malmaison_lines::build_up, telling({"MM-F2"}, common::top_may_leave),
-    malmaison_lines::aces,     telling({"MM-W1", "C5"}, common::all_full),
-    common::never_lost,
-};
+constexpr auto advice = common::advice_after(malmaison_lines::before_turning);
 
-constexpr Line tableau[] = {
-    malmaison_lines::all_up,     malmaison_lines::build_down,
-    malmaison_lines::what_moves, telling({"MM-T3", "MM-F2"}, common::any_card_fills),
-    common::idle_moves,
-};
-
-constexpr Line stock[] = {
-    telling({"MM-K1"}, common::turning),
-    telling({"MM-K2", "C1"}, common::waste_top),
-    common::no_hand_on_stock_and_waste,
-};
-
-constexpr Line advice[] = {
-    malmaison_lines::before_turning,
-    common::one_undo_step,
-    common::nothing_unasked,
-};
-
-constexpr Line keys[] = {
-    common::key_arrows,      malmaison_lines::key_twelve_piles,
-    common::key_pick_up_run, common::key_to_foundation,
-    common::key_turn,        common::key_list_moves,
-    common::key_undo,        common::key_new_deal,
-    common::key_text_game,
-};
-
-constexpr Section sections[] = {
-    {.id = "introduction", .lines = introduction},
-    {.id = "layout", .heading = common::layout, .lines = layout},
-    {.id = "foundations", .heading = common::foundations, .lines = foundations},
-    {.id = "tableau", .heading = common::tableau, .lines = tableau},
-    {.id = "stock", .heading = common::stock_and_waste, .lines = stock},
-    {.id = "advice", .heading = common::advice, .lines = advice},
-    {.id = "keys", .heading = common::keys, .lines = keys},
-};
+constexpr auto keys = common::keys_with(malmaison_lines::key_twelve_piles, common::key_pick_up_run, common::key_turn);
 
 constexpr std::string_view relatives[] = {"sixty-thieves", "rueil", "forty-thieves"};
 
 } // namespace
 
-constexpr Source malmaison = {
-    .variant = "malmaison", .context = "rules/malmaison", .sections = sections, .relatives = relatives, .chance = 0.10};
+constexpr Source malmaison = {.variant = "malmaison",
+                              .context = "rules/malmaison",
+                              .introduction = introduction,
+                              .layout = malmaison_lines::layout,
+                              .foundations = malmaison_lines::foundations,
+                              .tableau = malmaison_lines::tableau,
+                              .stock = stock,
+                              .advice = advice,
+                              .keys = keys,
+                              .relatives = relatives,
+                              .chance = 0.10};
 
 } // namespace longwood::locale::help

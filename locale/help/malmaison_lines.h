@@ -93,4 +93,21 @@ inline constexpr Line key_twelve_piles = {
     .shape = Shape::Item,
     .context = context};
 
+inline constexpr Line layout[] = {
+    foundations_at_start,
+    piles_at_start,
+    telling({"MM-L3"}, common::stock_at_start),
+    telling({"MM-L3"}, common::waste_at_start),
+    common::deal_number,
+};
+
+inline constexpr Line foundations[] = {
+    build_up,           telling({"MM-F2"}, common::top_may_leave), aces, telling({"MM-W1", "C5"}, common::all_full),
+    common::never_lost,
+};
+
+inline constexpr Line tableau[] = {
+    all_up, build_down, what_moves, telling({"MM-T3", "MM-F2"}, common::any_card_fills), common::idle_moves,
+};
+
 } // namespace longwood::locale::help::malmaison_lines

@@ -48,13 +48,6 @@ constexpr Line layout[] = {
     common::deal_number,
 };
 
-constexpr Line foundations[] = {
-    rouge_lines::colour_foundations,
-    rouge_lines::sequence_foundations,
-    rouge_lines::all_complete,
-    common::never_lost,
-};
-
 constexpr Line tableau[] = {
     rouge_lines::only_tops_up, rouge_lines::build_down, rouge_lines::what_moves,
     rouge_lines::kings_fill,   rouge_lines::idle_moves,
@@ -66,34 +59,19 @@ constexpr Line stock[] = {
     rouge_lines::no_hand_on_stock,
 };
 
-constexpr Line advice[] = {
-    rouge_lines::runs_before_dealing,
-    rouge_lines::two_and_two,
-    common::one_undo_step,
-    common::nothing_unasked,
-};
-
-constexpr Line keys[] = {
-    common::key_arrows,    rouge_lines::key_ten_piles, common::key_pick_up_run, rouge_lines::key_to_foundations,
-    rouge_lines::key_deal, common::key_list_moves,     common::key_undo,        common::key_new_deal,
-    common::key_text_game,
-};
-
-constexpr Section sections[] = {
-    {.id = "introduction", .lines = introduction},
-    {.id = "layout", .heading = common::layout, .lines = layout},
-    {.id = "foundations", .heading = common::foundations, .lines = foundations},
-    {.id = "tableau", .heading = common::tableau, .lines = tableau},
-    {.id = "stock", .heading = common::stock, .lines = stock},
-    {.id = "advice", .heading = common::advice, .lines = advice},
-    {.id = "keys", .heading = common::keys, .lines = keys},
-};
-
 constexpr std::string_view relatives[] = {"rouge-forty", "spider", "klondike"};
 
 } // namespace
 
-constexpr Source rouge_et_noir = {
-    .variant = "rouge-et-noir", .context = "rules/rouge-et-noir", .sections = sections, .relatives = relatives};
+constexpr Source rouge_et_noir = {.variant = "rouge-et-noir",
+                                  .context = "rules/rouge-et-noir",
+                                  .introduction = introduction,
+                                  .layout = layout,
+                                  .foundations = rouge_lines::foundations,
+                                  .tableau = tableau,
+                                  .stock = stock,
+                                  .advice = rouge_lines::advice,
+                                  .keys = rouge_lines::keys,
+                                  .relatives = relatives};
 
 } // namespace longwood::locale::help

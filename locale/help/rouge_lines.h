@@ -166,4 +166,23 @@ inline constexpr Line key_deal = {
     .shape = Shape::Item,
     .context = context};
 
+inline constexpr Line foundations[] = {
+    colour_foundations,
+    sequence_foundations,
+    all_complete,
+    common::never_lost,
+};
+
+inline constexpr Line advice[] = {
+    runs_before_dealing,
+    two_and_two,
+    common::one_undo_step,
+    common::nothing_unasked,
+};
+
+inline constexpr Line keys[] = {
+    common::key_arrows,     key_ten_piles,    common::key_pick_up_run, key_to_foundations,    key_deal,
+    common::key_list_moves, common::key_undo, common::key_new_deal,    common::key_text_game,
+};
+
 } // namespace longwood::locale::help::rouge_lines

@@ -15,26 +15,6 @@ constexpr Line introduction[] = {
     common::related_games,
 };
 
-constexpr Line layout[] = {
-    malmaison_lines::foundations_at_start,
-    malmaison_lines::piles_at_start,
-    telling({"MM-L3"}, common::stock_at_start),
-    telling({"MM-L3"}, common::waste_at_start),
-    common::deal_number,
-};
-
-constexpr Line foundations[] = {
-    malmaison_lines::build_up, telling({"MM-F2"}, common::top_may_leave),
-    malmaison_lines::aces,     telling({"MM-W1", "C5"}, common::all_full),
-    common::never_lost,
-};
-
-constexpr Line tableau[] = {
-    malmaison_lines::all_up,     malmaison_lines::build_down,
-    malmaison_lines::what_moves, telling({"MM-T3", "MM-F2"}, common::any_card_fills),
-    common::idle_moves,
-};
-
 constexpr Line stock[] = {
     telling({"RU-1"}, common::turning_one),
     {.facts = {"RU-1"},
@@ -47,37 +27,29 @@ constexpr Line stock[] = {
     common::no_hand_on_stock_and_waste,
 };
 
-constexpr Line advice[] = {
-    {// Our own advice.
-     // TRANSLATORS: Rueil, advice
-     .text = NC_("rules/rueil", "In the first pass, remember what you leave on the waste: it is turned over "
-                                "unshuffled, so the second pass brings those cards in the same order again.")},
-    common::one_undo_step,
-    common::nothing_unasked,
-};
+constexpr Line own_advice = { // Our own advice.
+    // TRANSLATORS: Rueil, advice
+    .text = NC_("rules/rueil", "In the first pass, remember what you leave on the waste: it is turned over "
+                               "unshuffled, so the second pass brings those cards in the same order again.")};
 
-constexpr Line keys[] = {
-    common::key_arrows,      malmaison_lines::key_twelve_piles,
-    common::key_pick_up_run, common::key_to_foundation,
-    common::key_turn_over,   common::key_list_moves,
-    common::key_undo,        common::key_new_deal,
-    common::key_text_game,
-};
+constexpr auto advice = common::advice_after(own_advice);
 
-constexpr Section sections[] = {
-    {.id = "introduction", .lines = introduction},
-    {.id = "layout", .heading = common::layout, .lines = layout},
-    {.id = "foundations", .heading = common::foundations, .lines = foundations},
-    {.id = "tableau", .heading = common::tableau, .lines = tableau},
-    {.id = "stock", .heading = common::stock_and_waste, .lines = stock},
-    {.id = "advice", .heading = common::advice, .lines = advice},
-    {.id = "keys", .heading = common::keys, .lines = keys},
-};
+constexpr auto keys =
+    common::keys_with(malmaison_lines::key_twelve_piles, common::key_pick_up_run, common::key_turn_over);
 
 constexpr std::string_view relatives[] = {"malmaison", "sixty-thieves", "forty-thieves"};
 
 } // namespace
 
-constexpr Source rueil = {.variant = "rueil", .context = "rules/rueil", .sections = sections, .relatives = relatives};
+constexpr Source rueil = {.variant = "rueil",
+                          .context = "rules/rueil",
+                          .introduction = introduction,
+                          .layout = malmaison_lines::layout,
+                          .foundations = malmaison_lines::foundations,
+                          .tableau = malmaison_lines::tableau,
+                          .stock = stock,
+                          .advice = advice,
+                          .keys = keys,
+                          .relatives = relatives};
 
 } // namespace longwood::locale::help

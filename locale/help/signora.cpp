@@ -30,11 +30,6 @@ constexpr Line foundations[] = {
     common::never_lost,
 };
 
-constexpr Line reserve[] = {
-    signora_lines::reserve_top,
-    signora_lines::no_hand_on_reserve,
-};
-
 constexpr Line tableau[] = {
     telling({"SG-1", "C2"}, signora_lines::all_up),
     signora_lines::build_down,
@@ -44,42 +39,26 @@ constexpr Line tableau[] = {
     signora_lines::idle_moves,
 };
 
-constexpr Line stock[] = {
-    telling({"DS-K1"}, common::turning),
-    telling({"DS-K2", "C1"}, common::waste_top),
-    common::no_hand_on_stock_and_waste,
-};
+constexpr auto stock = common::stock_of_one_pass({"DS-K1"}, {"DS-K2", "C1"});
 
-constexpr Line advice[] = {
-    signora_lines::opening,
-    common::one_undo_step,
-    common::nothing_unasked,
-};
+constexpr auto advice = common::advice_after(signora_lines::opening);
 
-constexpr Line keys[] = {
-    common::key_arrows,     waterloo_lines::key_few_piles,
-    common::key_pick_up,    common::key_to_foundation,
-    common::key_turn,       signora_lines::key_base_and_reserve,
-    common::key_list_moves, common::key_undo,
-    common::key_new_deal,   common::key_text_game,
-};
-
-constexpr Section sections[] = {
-    {.id = "introduction", .lines = introduction},
-    {.id = "layout", .heading = common::layout, .lines = layout},
-    {.id = "foundations", .heading = common::foundations, .lines = foundations},
-    {.id = "reserve", .heading = common::reserve, .lines = reserve},
-    {.id = "tableau", .heading = common::tableau, .lines = tableau},
-    {.id = "stock", .heading = common::stock_and_waste, .lines = stock},
-    {.id = "advice", .heading = common::advice, .lines = advice},
-    {.id = "keys", .heading = common::keys, .lines = keys},
-};
+constexpr auto keys = signora_lines::keys_with(waterloo_lines::key_few_piles);
 
 constexpr std::string_view relatives[] = {"double-signora", "empress-of-italy", "klondike"};
 
 } // namespace
 
-constexpr Source signora = {
-    .variant = "signora", .context = "rules/signora", .sections = sections, .relatives = relatives};
+constexpr Source signora = {.variant = "signora",
+                            .context = "rules/signora",
+                            .introduction = introduction,
+                            .layout = layout,
+                            .foundations = foundations,
+                            .reserve = signora_lines::reserve,
+                            .tableau = tableau,
+                            .stock = stock,
+                            .advice = advice,
+                            .keys = keys,
+                            .relatives = relatives};
 
 } // namespace longwood::locale::help

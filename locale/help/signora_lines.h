@@ -141,4 +141,16 @@ inline constexpr Line key_base_and_reserve = {
     .shape = Shape::Item,
     .context = context};
 
+inline constexpr Line reserve[] = {
+    reserve_top,
+    no_hand_on_reserve,
+};
+
+/// As common::keys_with, with the key for the base rank and the reserve.
+constexpr std::array<Line, 10> keys_with(const Line &piles) {
+    using namespace common;
+    return {key_arrows,           piles,          key_pick_up, key_to_foundation, key_turn,
+            key_base_and_reserve, key_list_moves, key_undo,    key_new_deal,      key_text_game};
+}
+
 } // namespace longwood::locale::help::signora_lines

@@ -44,18 +44,19 @@ constexpr Line telling(FactIds facts, Line line) {
     return line;
 }
 
-struct Section {
-    std::string_view id = {};
-    /// In the catalog with the context "rules"; nullptr for the introduction.
-    const char *heading = nullptr;
-    std::span<const Line> lines = {};
-};
-
 /// The help of one variant.
 struct Source {
     std::string_view variant = {};
     const char *context = nullptr;
-    std::span<const Section> sections = {};
+    /// The sections in the order of the rule texts; a game without a reserve has no lines for it.
+    std::span<const Line> introduction = {};
+    std::span<const Line> layout = {};
+    std::span<const Line> foundations = {};
+    std::span<const Line> reserve = {};
+    std::span<const Line> tableau = {};
+    std::span<const Line> stock = {};
+    std::span<const Line> advice = {};
+    std::span<const Line> keys = {};
     /// Ids of the variants that the introduction names, for links and for {relatives}. Those
     /// that do not exist are neither.
     std::span<const std::string_view> relatives = {};

@@ -100,21 +100,19 @@ constexpr Line keys[] = {
     common::key_text_game,
 };
 
-constexpr Section sections[] = {
-    {.id = "introduction", .lines = introduction},
-    {.id = "layout", .heading = common::layout, .lines = layout},
-    {.id = "foundations", .heading = common::foundations, .lines = foundations},
-    {.id = "tableau", .heading = common::tableau, .lines = tableau},
-    {.id = "stock", .heading = common::stock, .lines = stock},
-    {.id = "advice", .heading = common::advice, .lines = advice},
-    {.id = "keys", .heading = common::keys, .lines = keys},
-};
-
 constexpr std::string_view relatives[] = {"rouge-et-noir", "rouge-forty", "waterloo"};
 
 } // namespace
 
-constexpr Source spider = {
-    .variant = "spider", .context = "rules/spider", .sections = sections, .relatives = relatives};
+constexpr Source spider = {.variant = "spider",
+                           .context = "rules/spider",
+                           .introduction = introduction,
+                           .layout = layout,
+                           .foundations = foundations,
+                           .tableau = tableau,
+                           .stock = stock,
+                           .advice = advice,
+                           .keys = keys,
+                           .relatives = relatives};
 
 } // namespace longwood::locale::help

@@ -79,39 +79,26 @@ constexpr Line tableau[] = {
     common::idle_moves,
 };
 
-constexpr Line stock[] = {
-    telling({"WL-K1"}, common::turning),
-    telling({"WL-K2", "C1"}, common::waste_top),
-    common::no_hand_on_stock_and_waste,
-};
+constexpr auto stock = common::stock_of_one_pass({"WL-K1"}, {"WL-K2", "C1"});
 
-constexpr Line advice[] = {
-    waterloo_lines::in_suit,
-    common::one_undo_step,
-    common::nothing_unasked,
-};
+constexpr auto advice = common::advice_after(waterloo_lines::in_suit);
 
-constexpr Line keys[] = {
-    common::key_arrows,    waterloo_lines::key_few_piles, common::key_pick_up_run, common::key_to_foundation,
-    common::key_turn,      common::key_list_moves,        common::key_undo,        common::key_new_deal,
-    common::key_text_game,
-};
-
-constexpr Section sections[] = {
-    {.id = "introduction", .lines = introduction},
-    {.id = "layout", .heading = common::layout, .lines = layout},
-    {.id = "foundations", .heading = common::foundations, .lines = foundations},
-    {.id = "tableau", .heading = common::tableau, .lines = tableau},
-    {.id = "stock", .heading = common::stock_and_waste, .lines = stock},
-    {.id = "advice", .heading = common::advice, .lines = advice},
-    {.id = "keys", .heading = common::keys, .lines = keys},
-};
+constexpr auto keys = common::keys_with(waterloo_lines::key_few_piles, common::key_pick_up_run, common::key_turn);
 
 constexpr std::string_view relatives[] = {"forty-thieves", "spider", "klondike"};
 
 } // namespace
 
-constexpr Source waterloo = {
-    .variant = "waterloo", .context = "rules/waterloo", .sections = sections, .relatives = relatives, .chance = 0.20};
+constexpr Source waterloo = {.variant = "waterloo",
+                             .context = "rules/waterloo",
+                             .introduction = introduction,
+                             .layout = layout,
+                             .foundations = foundations,
+                             .tableau = tableau,
+                             .stock = stock,
+                             .advice = advice,
+                             .keys = keys,
+                             .relatives = relatives,
+                             .chance = 0.20};
 
 } // namespace longwood::locale::help
