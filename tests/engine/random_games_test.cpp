@@ -162,9 +162,10 @@ TEST_CASE("The list of legal moves is what asking for every pile, pile and count
     std::mt19937_64 random{7};
     for (const Rules *rules : variants()) {
         CAPTURE(rules->id);
-        for (DealNumber number = 3001; number <= 3003; ++number)
-            play_at_random(Game{*rules, number}, random, true);
-        for (int game = 0; game < 3; ++game)
+        const int games = std::max(1, share_of_games(*rules, 3)); // a million questions each
+        for (int game = 0; game < games; ++game)
+            play_at_random(Game{*rules, DealNumber(3001 + game)}, random, true);
+        for (int game = 0; game < games; ++game)
             play_at_random(Game{*rules, 1, random_late_table(*rules, random)}, random, true);
     }
 }
