@@ -28,13 +28,6 @@ void put(int file, const char *text, std::size_t length) {
     }
 }
 
-void put(int file, const char *text) {
-    std::size_t length = 0;
-    while (text[length] != '\0')
-        ++length;
-    put(file, text, length);
-}
-
 // `digits` digits of the number, from the right.
 void put_digits(char *to, long number, int digits) {
     for (int i = digits - 1; i >= 0; --i, number /= 10)
@@ -59,20 +52,10 @@ void write_report(CrashTexts &texts, int signal) {
     put_date(texts.path.data() + texts.date_at);
     const int file = ::open(texts.path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (file < 0) return;
-    put(file, texts.program.data(), texts.program.size());
     char number[3] = "00";
     put_digits(number, signal, 2);
-    put(file, " ended by itself: signal ");
-    put(file, number);
-    if (const char *what = texts.what_ended.load()) {
-        put(file, ", error ");
-        put(file, what);
-    }
-    put(file, ".\n");
-    if (const std::string *game = texts.game.load()) {
-        put(file, "The game follows; save it as a file ending in .longwood to open it.\n\n");
-        put(file, game->data(), game->size());
-    }
+    put_report(texts, " ended by itself: signal ", number,
+               [file](const char *bytes, std::size_t count) { put(file, bytes, count); });
     ::fsync(file);
     ::close(file);
 }

@@ -17,8 +17,6 @@ void put(HANDLE file, const char *text, std::size_t length) {
     ::WriteFile(file, text, DWORD(length), &written, nullptr);
 }
 
-void put(HANDLE file, const char *text) { put(file, text, std::char_traits<char>::length(text)); }
-
 // `digits` digits of the number, from the right.
 template<class Letter>
 void put_digits(Letter *to, unsigned long number, int digits, unsigned base = 10) {
@@ -44,20 +42,10 @@ void write_report(unsigned long code) {
     put_date(texts.path.data() + texts.date_at);
     const HANDLE file = ::CreateFileW(texts.path.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, 0, nullptr);
     if (file == INVALID_HANDLE_VALUE) return;
-    put(file, texts.program.data(), texts.program.size());
     char number[9] = "00000000";
     put_digits(number, code, 8, 16);
-    put(file, " ended by itself: exception ");
-    put(file, number);
-    if (const char *what = texts.what_ended.load()) {
-        put(file, ", error ");
-        put(file, what);
-    }
-    put(file, ".\n");
-    if (const std::string *game = texts.game.load()) {
-        put(file, "The game follows; save it as a file ending in .longwood to open it.\n\n");
-        put(file, game->data(), game->size());
-    }
+    put_report(texts, " ended by itself: exception ", number,
+               [file](const char *bytes, std::size_t count) { put(file, bytes, count); });
     ::FlushFileBuffers(file);
     ::CloseHandle(file);
 }

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace longwood::session {
 
@@ -19,6 +20,24 @@ struct CrashTexts {
     std::atomic<const std::string *> game{};       // that one
     std::atomic<const char *> what_ended{nullptr}; // the kind of the exception, if it was one
 };
+
+/// Says the report piece by piece through `put(bytes, count)`, allocating nothing. `cause` and `number`: what the
+/// system says of the end, " ended by itself: signal " and "11".
+void put_report(const CrashTexts &texts, std::string_view cause, std::string_view number, const auto &put) {
+    const auto say = [&put](std::string_view text) { put(text.data(), text.size()); };
+    say(texts.program);
+    say(cause);
+    say(number);
+    if (const char *what = texts.what_ended.load()) {
+        say(", error ");
+        say(what);
+    }
+    say(".\n");
+    if (const std::string *game = texts.game.load()) {
+        say("The game follows; save it as a file ending in .longwood to open it.\n\n");
+        say(*game);
+    }
+}
 
 /// Nothing until they are prepared.
 CrashTexts *crash_texts();
