@@ -37,8 +37,7 @@ CrashTexts *crash_texts() { return prepared; }
 
 void report_crashes_to(const fs::path &folder, std::string_view program) {
     if (prepared) return;
-    std::error_code ignored;
-    fs::create_directories(folder, ignored);
+    make_folders(folder);
     const fs::path beginning = folder / "crash-";
     auto *made = new CrashTexts;
     made->program = program;

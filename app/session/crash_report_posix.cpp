@@ -10,6 +10,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include "app/session/uninterrupted.h"
+
 // What runs in the signal handler may not allocate, lock or use the C library's formats: it only
 // copies bytes.
 namespace longwood::session {
@@ -21,7 +23,7 @@ std::atomic_flag is_reporting = ATOMIC_FLAG_INIT;
 
 void put(int file, const char *text, std::size_t length) {
     while (length > 0) {
-        const auto written = ::write(file, text, length);
+        const auto written = uninterrupted([&] { return ::write(file, text, length); });
         if (written <= 0) return;
         text += written;
         length -= std::size_t(written);
@@ -50,13 +52,14 @@ void put_date(char *to) {
 
 void write_report(CrashTexts &texts, int signal) {
     put_date(texts.path.data() + texts.date_at);
-    const int file = ::open(texts.path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    const int file = uninterrupted(
+        [&] { return ::open(texts.path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600); });
     if (file < 0) return;
     char number[3] = "00";
     put_digits(number, signal, 2);
     put_report(texts, " ended by itself: signal ", number,
                [file](const char *bytes, std::size_t count) { put(file, bytes, count); });
-    ::fsync(file);
+    uninterrupted([&] { return ::fsync(file); });
     ::close(file);
 }
 

@@ -12,6 +12,10 @@ namespace longwood::session {
 /// over under that name from a power cut goes.
 int write_new(const std::filesystem::path &path, std::string_view text);
 
+/// A copy under a name that nothing has, whole and safely on the disk; EEXIST if something has
+/// that name already. Nothing is left of a failure.
+int copy_new(const std::filesystem::path &from, const std::filesystem::path &to);
+
 /// The file has the other name too; EEXIST if something has that name already.
 int give_second_name(const std::filesystem::path &path, const std::filesystem::path &other);
 

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "app/session/files.h"
+#include "app/session/uninterrupted.h"
 
 namespace longwood::session {
 namespace {
@@ -20,7 +21,7 @@ namespace fs = std::filesystem;
 class File {
   public:
     File(const fs::path &path, int flags, mode_t mode = 0)
-        : descriptor_(::open(path.c_str(), flags | O_CLOEXEC, mode)) {}
+        : descriptor_(uninterrupted([&] { return ::open(path.c_str(), flags | O_CLOEXEC, mode); })) {}
     File(const File &) = delete;
     File &operator=(const File &) = delete;
     ~File() {
@@ -47,15 +48,51 @@ fs::path folder_from(const char *variable, const char *below_home) {
 
 int write_all(int descriptor, std::string_view text) {
     while (!text.empty()) {
-        const auto written = ::write(descriptor, text.data(), text.size());
-        if (written < 0 && errno == EINTR) continue;
+        const auto written = uninterrupted([&] { return ::write(descriptor, text.data(), text.size()); });
         if (written < 0) return errno;
         text.remove_prefix(std::size_t(written));
     }
-    return ::fsync(descriptor) == 0 ? 0 : errno;
+    return 0;
 }
 
 int errno_unless(bool done) { return done ? 0 : errno; }
+
+int sync(int descriptor) {
+    return errno_unless(uninterrupted([&] { return ::fsync(descriptor); }) == 0);
+}
+
+// 0 and the status of a regular file.
+int status_of(const File &file, struct stat &status) {
+    if (!file.is_open() || ::fstat(file.descriptor(), &status) != 0) return errno;
+    if (S_ISDIR(status.st_mode)) return EISDIR;
+    return S_ISREG(status.st_mode) ? 0 : EINVAL;
+}
+
+// Hands on the bytes of a file, some at a time, until `take` returns an error.
+template<class Take>
+int for_all_bytes(const File &file, Take take) {
+    char buffer[1 << 16];
+    for (;;) {
+        const auto count = uninterrupted([&] { return ::read(file.descriptor(), buffer, sizeof buffer); });
+        if (count < 0) return errno;
+        if (count == 0) return 0;
+        if (const int error = take(std::string_view{buffer, std::size_t(count)}); error != 0) return error;
+    }
+}
+
+// Fills a file that must be new with what `write` puts into it; nothing is left of a failure.
+template<class Write>
+int make_file(const fs::path &path, mode_t mode, Write write) {
+    int error = 0;
+    {
+        const File file{path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode};
+        if (!file.is_open()) return errno;
+        error = write(file.descriptor());
+        if (error == 0) error = sync(file.descriptor());
+    }
+    if (error != 0) remove_name(path);
+    return error;
+}
 
 } // namespace
 
@@ -65,48 +102,45 @@ fs::path config_folder() { return folder_from("XDG_CONFIG_HOME", ".config"); }
 
 FileContent read_file(const fs::path &path, std::size_t most) {
     const File file{path, O_RDONLY | O_NONBLOCK};
-    if (!file.is_open()) return {.error = errno};
     struct stat status {};
-    if (::fstat(file.descriptor(), &status) != 0) return {.error = errno};
-    if (S_ISDIR(status.st_mode)) return {.error = EISDIR};
-    if (!S_ISREG(status.st_mode)) return {.error = EINVAL};
+    if (const int error = status_of(file, status); error != 0) return {.error = error};
     FileContent content;
-    char buffer[1 << 16];
-    for (;;) {
-        const auto count = ::read(file.descriptor(), buffer, sizeof buffer);
-        if (count < 0 && errno == EINTR) continue;
-        if (count < 0) return {.error = errno};
-        if (count == 0) return content;
-        content.text.append(buffer, std::size_t(count));
-        if (content.text.size() > most) return {.error = EFBIG};
-    }
+    const int error = for_all_bytes(file, [&](std::string_view bytes) {
+        content.text += bytes;
+        return content.text.size() > most ? EFBIG : 0;
+    });
+    return error == 0 ? content : FileContent{.error = error};
 }
 
 int write_new(const fs::path &path, std::string_view text) {
-    ::unlink(path.c_str());
-    int error = 0;
-    {
-        const File file{path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0644};
-        if (!file.is_open()) return errno;
-        error = write_all(file.descriptor(), text);
-    }
-    if (error != 0) ::unlink(path.c_str());
-    return error;
+    remove_name(path);
+    return make_file(path, 0644, [&](int descriptor) { return write_all(descriptor, text); });
+}
+
+int copy_new(const fs::path &from, const fs::path &to) {
+    const File file{from, O_RDONLY | O_NONBLOCK};
+    struct stat status {};
+    if (const int error = status_of(file, status); error != 0) return error;
+    return make_file(to, status.st_mode & 0777, [&](int descriptor) {
+        return for_all_bytes(file, [&](std::string_view bytes) { return write_all(descriptor, bytes); });
+    });
 }
 
 int give_second_name(const fs::path &path, const fs::path &other) {
-    return errno_unless(::link(path.c_str(), other.c_str()) == 0);
+    return errno_unless(uninterrupted([&] { return ::link(path.c_str(), other.c_str()); }) == 0);
 }
 
 int rename_over(const fs::path &from, const fs::path &to) {
-    return errno_unless(::rename(from.c_str(), to.c_str()) == 0);
+    return errno_unless(uninterrupted([&] { return ::rename(from.c_str(), to.c_str()); }) == 0);
 }
 
-int remove_name(const fs::path &path) { return errno_unless(::unlink(path.c_str()) == 0); }
+int remove_name(const fs::path &path) {
+    return errno_unless(uninterrupted([&] { return ::unlink(path.c_str()); }) == 0);
+}
 
 void sync_folder(const fs::path &folder) {
     const File opened{folder, O_RDONLY | O_DIRECTORY};
-    if (opened.is_open()) ::fsync(opened.descriptor());
+    if (opened.is_open()) sync(opened.descriptor());
 }
 
 std::string name_of_process() { return std::to_string(::getpid()); }

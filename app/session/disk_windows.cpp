@@ -85,7 +85,34 @@ int write_all(HANDLE file, std::string_view text) {
         if (!::WriteFile(file, text.data(), part, &written, nullptr)) return as_errno(::GetLastError());
         text.remove_prefix(written);
     }
-    return errno_unless(::FlushFileBuffers(file));
+    return 0;
+}
+
+// Hands on the bytes of a file, some at a time, until `take` returns an error.
+template<class Take>
+int for_all_bytes(const File &file, Take take) {
+    char buffer[1 << 16];
+    for (;;) {
+        DWORD count = 0;
+        if (!::ReadFile(file.handle(), buffer, sizeof buffer, &count, nullptr)) return as_errno(::GetLastError());
+        if (count == 0) return 0;
+        if (const int error = take(std::string_view{buffer, count}); error != 0) return error;
+    }
+}
+
+// Fills a file that must be new with what `write` puts into it; nothing is left of a failure.
+template<class Write>
+int make_file(const fs::path &path, Write write) {
+    int error = 0;
+    {
+        const File file{
+            ::CreateFileW(path.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr)};
+        if (!file.is_open()) return as_errno(::GetLastError());
+        error = write(file.handle());
+        if (error == 0) error = errno_unless(::FlushFileBuffers(file.handle()));
+    }
+    if (error != 0) ::DeleteFileW(path.c_str());
+    return error;
 }
 
 // A full path means what it says, however long it is; the usual end is after 260 characters.
@@ -93,6 +120,17 @@ fs::path any_length(const fs::path &path) {
     if (path.native().size() < 240 || !path.is_absolute() || path.native().starts_with(L"\\\\")) return path;
     fs::path plain = path;
     return fs::path(L"\\\\?\\" + plain.make_preferred().native());
+}
+
+// The same of a file by its name, if it is a regular one.
+template<class Take>
+int read_regular(const fs::path &named, Take take) {
+    const fs::path path = any_length(named);
+    if (is_folder(path)) return EISDIR;
+    constexpr DWORD others = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+    const File file{::CreateFileW(path.c_str(), GENERIC_READ, others, nullptr, OPEN_EXISTING, 0, nullptr)};
+    if (!file.is_open()) return as_errno(::GetLastError());
+    return ::GetFileType(file.handle()) == FILE_TYPE_DISK ? for_all_bytes(file, take) : EINVAL;
 }
 
 // %APPDATA% as Windows itself has it; the variable is for tests and for portable use.
@@ -114,36 +152,26 @@ fs::path data_folder() { return folder_of_player(L"LONGWOOD_DATA"); }
 fs::path config_folder() { return folder_of_player(L"LONGWOOD_CONFIG"); }
 
 FileContent read_file(const fs::path &named, std::size_t most) {
-    const fs::path path = any_length(named);
-    if (is_folder(path)) return {.error = EISDIR};
-    constexpr DWORD others = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
-    const File file{::CreateFileW(path.c_str(), GENERIC_READ, others, nullptr, OPEN_EXISTING, 0, nullptr)};
-    if (!file.is_open()) return {.error = as_errno(::GetLastError())};
-    if (::GetFileType(file.handle()) != FILE_TYPE_DISK) return {.error = EINVAL};
     FileContent content;
-    char buffer[1 << 16];
-    for (;;) {
-        DWORD count = 0;
-        if (!::ReadFile(file.handle(), buffer, sizeof buffer, &count, nullptr))
-            return {.error = as_errno(::GetLastError())};
-        if (count == 0) return content;
-        content.text.append(buffer, count);
-        if (content.text.size() > most) return {.error = EFBIG};
-    }
+    const int error = read_regular(named, [&](std::string_view bytes) {
+        content.text += bytes;
+        return content.text.size() > most ? EFBIG : 0;
+    });
+    return error == 0 ? content : FileContent{.error = error};
 }
 
 int write_new(const fs::path &named, std::string_view text) {
     const fs::path path = any_length(named);
     ::DeleteFileW(path.c_str());
-    int error = 0;
-    {
-        const File file{
-            ::CreateFileW(path.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr)};
-        if (!file.is_open()) return as_errno(::GetLastError());
-        error = write_all(file.handle(), text);
-    }
-    if (error != 0) ::DeleteFileW(path.c_str());
-    return error;
+    return make_file(path, [&](HANDLE file) { return write_all(file, text); });
+}
+
+int copy_new(const fs::path &from, const fs::path &to) {
+    // Looked at before anything is made.
+    if (const int error = read_regular(from, [](std::string_view) { return 0; }); error != 0) return error;
+    return make_file(any_length(to), [&](HANDLE file) {
+        return read_regular(from, [&](std::string_view bytes) { return write_all(file, bytes); });
+    });
 }
 
 int give_second_name(const fs::path &path, const fs::path &other) {

@@ -4,11 +4,14 @@
 #include <string>
 
 #include "app/session/disk.h"
+#include "app/session/uninterrupted.h"
 
 namespace longwood::session {
 namespace {
 
 namespace fs = std::filesystem;
+
+fs::path folder_of(const fs::path &path) { return path.has_parent_path() ? path.parent_path() : fs::path{"."}; }
 
 fs::path with_suffix(fs::path path, const std::string &suffix) { return path += suffix; }
 
@@ -22,6 +25,8 @@ int keep_previous(const fs::path &path) {
     return rename_over(error == 0 ? second : path, previous_copy(path));
 }
 
+int as_errno(const std::error_code &error) { return error.default_error_condition().value(); }
+
 struct Target {
     fs::path path = {};
     int error = 0;
@@ -30,17 +35,15 @@ struct Target {
 Target target_of(const fs::path &path) {
     Target target{path};
     std::error_code error; // also set where there is simply no such file
-    if (fs::is_symlink(fs::symlink_status(path, error))) {
-        target.path = fs::weakly_canonical(path, error);
-        if (error) return {path, error.default_error_condition().value()};
+    if (fs::is_symlink(uninterrupted(error, [&] { return fs::symlink_status(path, error); }))) {
+        target.path = uninterrupted(error, [&] { return fs::weakly_canonical(path, error); });
+        if (error) return {path, as_errno(error)};
     }
-    const auto status = fs::status(target.path, error);
+    const auto status = uninterrupted(error, [&] { return fs::status(target.path, error); });
     if (fs::is_directory(status)) return {path, EISDIR};
     if (fs::exists(status) && !fs::is_regular_file(status)) return {path, EINVAL};
-    if (const auto folder = target.path.parent_path(); !folder.empty()) {
-        fs::create_directories(folder, error);
-        if (error && !fs::is_directory(folder)) return {path, error.default_error_condition().value()};
-    }
+    if (const auto folder = target.path.parent_path(); !folder.empty())
+        if (const int refused = make_folders(folder); refused != 0) return {path, refused};
     return target;
 }
 
@@ -56,7 +59,7 @@ int replace_file(const fs::path &named, std::string_view text, bool keep_copy) {
         remove_name(temporary);
         return error;
     }
-    sync_folder(path.has_parent_path() ? path.parent_path() : fs::path{"."});
+    sync_folder(folder_of(path));
     return 0;
 }
 
@@ -72,7 +75,19 @@ constexpr int most_attempts = 100;
 
 } // namespace
 
+bool is_passing(int error) {
+    return error == EMFILE || error == ENFILE || error == ENOMEM || error == EINTR || error == EAGAIN;
+}
+
 fs::path previous_copy(const fs::path &path) { return with_suffix(path, ".bak"); }
+
+int make_folders(const fs::path &folder) {
+    std::error_code error;
+    uninterrupted(error, [&] { return fs::create_directories(folder, error); });
+    if (!error) return 0;
+    std::error_code unknown; // such as a folder that is a link to one
+    return fs::is_directory(uninterrupted(unknown, [&] { return fs::status(folder, unknown); })) ? 0 : as_errno(error);
+}
 
 int write_file(const fs::path &path, std::string_view text) { return replace_file(path, text, true); }
 
@@ -87,9 +102,8 @@ AsideResult set_aside(const fs::path &path) {
         if (refused == EEXIST) continue;
         if (refused == ENOENT) return {.error = ENOENT};
         std::error_code error;
-        if (fs::exists(fs::symlink_status(other, error))) continue;
-        fs::rename(path, other, error);
-        return {other, error.default_error_condition().value()};
+        if (fs::exists(uninterrupted(error, [&] { return fs::symlink_status(other, error); }))) continue;
+        return {other, rename_over(path, other)};
     }
     return {.error = EEXIST};
 }
@@ -97,9 +111,12 @@ AsideResult set_aside(const fs::path &path) {
 AsideResult copy_aside(const fs::path &path, const std::string &word) {
     for (int attempt = 1; attempt <= most_attempts; ++attempt) {
         const fs::path other = dated_name(path, word, attempt);
-        std::error_code error;
-        if (fs::copy_file(path, other, fs::copy_options::none, error)) return {other};
-        if (error != std::errc::file_exists) return {.error = error.default_error_condition().value()};
+        const int refused = copy_new(path, other);
+        if (refused == 0) {
+            sync_folder(folder_of(other));
+            return {other};
+        }
+        if (refused != EEXIST) return {.error = refused};
     }
     return {.error = EEXIST};
 }

@@ -22,6 +22,10 @@ struct FileContent {
 /// The whole of a regular file of at most `most` bytes. Never waits for a pipe.
 FileContent read_file(const std::filesystem::path &path, std::size_t most);
 
+/// The computer is short of something for a moment: an error of read_file that says nothing about
+/// the file, which must stay where it is.
+bool is_passing(int error);
+
 /// The name under which write_file keeps the copy before: "x.longwood.bak".
 std::filesystem::path previous_copy(const std::filesystem::path &path);
 
@@ -34,6 +38,9 @@ int write_file(const std::filesystem::path &path, std::string_view text);
 /// The same, but what was there before is not kept.
 int write_file_without_copy(const std::filesystem::path &path, std::string_view text);
 
+/// Makes a folder and those above it, where they are missing.
+int make_folders(const std::filesystem::path &folder);
+
 struct AsideResult {
     std::filesystem::path other = {};
     int error = 0;
@@ -43,8 +50,8 @@ struct AsideResult {
 /// "x.damaged-2026-11-30-14-05-09.longwood".
 AsideResult set_aside(const std::filesystem::path &path);
 
-/// The same for a file of which a part is damaged: the file stays and is copied. `word` stands
-/// in the name in place of "damaged".
+/// The same for a file of which a part is damaged: the file stays and is copied, whole or not at all.
+/// `word` stands in the name in place of "damaged".
 AsideResult copy_aside(const std::filesystem::path &path, const std::string &word = "damaged");
 
 } // namespace longwood::session

@@ -23,12 +23,7 @@ bool is_missing(const Problem &problem) {
     return problem.kind == Problem::Kind::CannotRead && problem.system == ENOENT;
 }
 
-// The computer is short of something for a moment; that says nothing about the file.
-bool is_passing(const Problem &problem) {
-    if (problem.kind != Problem::Kind::CannotRead) return false;
-    return problem.system == EMFILE || problem.system == ENFILE || problem.system == ENOMEM ||
-           problem.system == EINTR || problem.system == EAGAIN;
-}
+bool passes(const Problem &problem) { return problem.kind == Problem::Kind::CannotRead && is_passing(problem.system); }
 
 bool is_worth_keeping(const Game &game) {
     return (game.can_undo() || game.can_redo()) && !is_won(game.rules(), game.position());
@@ -52,7 +47,7 @@ Found find_game(const Rules &rules, const fs::path &path) {
         problem.text =
             GameTextError{GameTextError::Kind::UnknownVariant, 2, std::string(std::get<Game>(read).rules().id)};
     if (is_missing(problem)) return {};
-    if (is_passing(problem)) return {.problem = problem, .in_the_way = problem.system};
+    if (passes(problem)) return {.problem = problem, .in_the_way = problem.system};
     const AsideResult aside = set_aside(path);
     if (aside.error != 0) return {.problem = problem, .in_the_way = aside.error};
     problem.kind = Problem::Kind::SetAside;

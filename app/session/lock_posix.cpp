@@ -6,6 +6,9 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include "app/session/files.h"
+#include "app/session/uninterrupted.h"
+
 namespace longwood::session {
 
 Lock::~Lock() {
@@ -14,10 +17,10 @@ Lock::~Lock() {
 
 Lock Lock::try_now(const std::filesystem::path &path) {
     Lock lock;
-    std::error_code ignored;
-    if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), ignored);
-    lock.descriptor_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-    if (lock.descriptor_ >= 0 && ::flock(lock.descriptor_, LOCK_EX | LOCK_NB) != 0) lock.taken_ = errno == EWOULDBLOCK;
+    if (path.has_parent_path()) make_folders(path.parent_path());
+    lock.descriptor_ = uninterrupted([&] { return ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644); });
+    if (lock.descriptor_ >= 0 && uninterrupted([&] { return ::flock(lock.descriptor_, LOCK_EX | LOCK_NB); }) != 0)
+        lock.taken_ = errno == EWOULDBLOCK;
     return lock;
 }
 

@@ -51,12 +51,16 @@ std::string_view key_of(const Setting &setting) {
 struct Content {
     Json object = Json::object();
     std::optional<Problem> problem = {};
-    bool in_the_way = false; // it could not be set aside and must not be overwritten
+    bool in_the_way = false; // it could not be read or set aside and must not be overwritten
 };
 
 Content read(const fs::path &path) {
     const FileContent file = read_file(path, largest_file);
     if (file.error == ENOENT) return {};
+    if (is_passing(file.error)) {
+        Problem problem{.kind = Problem::Kind::CannotRead, .path = path, .system = file.error};
+        return {.problem = problem, .in_the_way = true};
+    }
     const bool readable = file.error == 0 && !nests_too_deep(file.text);
     Json object = readable ? Json::parse(file.text, nullptr, false) : Json{};
     if (readable && object.is_object()) return {.object = std::move(object)};

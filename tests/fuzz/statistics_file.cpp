@@ -1,9 +1,12 @@
+#include <cerrno>
 #include <fstream>
 #include <iterator>
+#include <string>
 
 #include "app/phrases/problems.h"
 #include "app/phrases/statistics.h"
 #include "app/session/history.h"
+#include "app/session/history_lines.h"
 #include "app/session/statistics.h"
 #include "engine/variants.h"
 #include "tests/fuzz/bodies.h"
@@ -39,6 +42,15 @@ void require_figures(const session::Starts &starts) {
     require(phrases::statistics_text(words, {.starts = starts}).find('{') == std::string::npos, "all is filled in");
 }
 
+// A newer file is in the way, and nothing else: not even what could not be read or put aside for
+// a moment; then the number says why.
+void require_newer_in_the_way(std::string_view input, const session::History::Content &content) {
+    const int error = content.problem ? content.problem->system : 0;
+    const bool is_newer = session::read_lines(input).is_newer;
+    const std::string promise = "a newer file, and no other, is in the way; error " + std::to_string(error);
+    require(content.in_the_way == is_newer && (error == ENOTSUP) == is_newer, promise.c_str());
+}
+
 } // namespace
 
 void statistics_file(std::string_view input) {
@@ -57,6 +69,7 @@ void statistics_file(std::string_view input) {
         const fs::path &kept = content.in_the_way ? history.path() : content.problem->other;
         require(text_of(kept) == input, "what was damaged or is newer is kept, byte for byte");
     }
+    require_newer_in_the_way(input, content);
     const auto trouble = history.change([](session::Starts &starts, bool) {
         starts.push_back({.variant = "waterloo", .started = session::Moment{std::chrono::milliseconds{1}}});
         return true;

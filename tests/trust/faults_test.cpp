@@ -287,13 +287,13 @@ struct Tried {
 
 // In a process of its own: where memory ends inside a destructor (nlohmann's needs memory), the
 // program ends, which must cost no more than any other end.
-Tried try_with_fault(const Story &story, const fs::path &folder, faults::Call call, int nth) {
+Tried try_with_fault(const Story &story, const fs::path &folder, faults::Call call, int nth, int error) {
     constexpr int happened_bit = 1;
     constexpr int well_bit = 2;
     const pid_t child = ::fork();
     if (child == 0) {
         std::set_terminate([] { ::_exit(happened_bit); });
-        faults::fail_at(call, nth, usual_error(call));
+        faults::fail_at(call, nth, error);
         bool well = false;
         try {
             well = story.act(folder);
@@ -358,7 +358,7 @@ TEST_CASE("Every call of the save path fails once: nothing is lost, and the next
                 const Folder folder;
                 story.lay_out(folder.path());
                 const std::string old = text_of(folder / story.file);
-                tried = try_with_fault(story, folder.path(), call, ++nth);
+                tried = try_with_fault(story, folder.path(), call, ++nth, usual_error(call));
                 INFO(story.name << ", " << faults::name_of(call) << " " << nth);
                 CHECK((old.empty() || has_file_with(folder.path(), old)));
                 // A file that could not be opened or read looks damaged: it was set aside.
@@ -410,13 +410,55 @@ TEST_CASE("A session whose memory or disk fails once goes on, and the next move 
     }
 }
 
-TEST_CASE("An interrupted write is tried again") {
+TEST_CASE("Whatever call of the save path a signal interrupts is made again, and all goes well at once") {
+    for (const Story &story : stories) {
+        const Folder calm;
+        story.lay_out(calm.path());
+        REQUIRE(story.act(calm.path()));
+        int interrupted = 0;
+        for (const faults::Call call : faults::all_calls) {
+            if (call == faults::Call::Allocation) continue;
+            Tried tried{.happened = true};
+            for (int nth = 1; tried.happened; ++nth) {
+                const Folder folder;
+                story.lay_out(folder.path());
+                tried = try_with_fault(story, folder.path(), call, nth, EINTR);
+                interrupted += tried.happened;
+                INFO(story.name << ", " << faults::name_of(call) << " " << nth);
+                CHECK(tried.went_well);
+                CHECK(folder.count("damaged") == calm.count("damaged"));
+                CHECK(story.complaint(folder.path(), true) == "");
+            }
+        }
+        CHECK(interrupted > 8);
+    }
+}
+
+TEST_CASE("A program that is short of file descriptors for a moment leaves the settings where they are") {
     const Folder folder;
-    faults::fail_at(faults::Call::Write, 1, EINTR);
-    const int error = session::write_file(folder / "x", "0123456789");
+    put_text(folder / "settings.json", R"({"verbosity": "full"})");
+    faults::fail_at(faults::Call::Open, 1, EMFILE);
+    Settings settings{folder / "settings.json"};
     CHECK(faults::stop());
-    CHECK(error == 0);
-    CHECK(text_of(folder / "x") == "0123456789");
+    REQUIRE(settings.problems().size() == 1);
+    CHECK(settings.problems()[0].kind == session::Problem::Kind::CannotRead);
+    CHECK(folder.count("damaged") == 0);
+    CHECK_FALSE(settings.set(session::settings::language, "de"));
+    CHECK(Settings{folder / "settings.json"}.get(session::settings::verbosity) == "full");
+}
+
+TEST_CASE("A disk that is full in the middle of a copy leaves no half of it behind") {
+    const Folder folder;
+    const std::string text(300'000, 'x');
+    put_text(folder / "statistics.jsonl", text);
+    for (const auto &[call, error] : {std::pair{faults::Call::Write, ENOSPC}, {faults::Call::Fsync, EIO}}) {
+        faults::fail_at(call, call == faults::Call::Write ? 3 : 1, error);
+        const auto aside = session::copy_aside(folder / "statistics.jsonl");
+        CHECK(faults::stop());
+        CHECK(aside.error == error);
+        CHECK(folder.count("") == 1);
+    }
+    CHECK(text_of(session::copy_aside(folder / "statistics.jsonl").other) == text);
 }
 
 } // namespace longwood::tests
