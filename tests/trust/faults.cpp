@@ -57,6 +57,17 @@ const char *name_of(Call call) {
     return names[int(call)];
 }
 
+int usual_error(Call call) {
+    switch (call) {
+    case Call::Open: return EMFILE;
+    case Call::Write: return ENOSPC;
+    case Call::Link: return EPERM;
+    case Call::Mkdir: return ENOSPC;
+    case Call::Flock: return ENOLCK;
+    default: return EIO;
+    }
+}
+
 void fail_at(Call call, int nth, int error) {
     plan = {.is_set = true, .call = call, .calls_left = nth, .error = error};
 }

@@ -13,6 +13,9 @@ const char *name_of(Call call);
 /// allocations), those after it work again. A write writes half of its bytes first.
 void fail_at(Call call, int nth, int error);
 
+/// The error with which a call of that kind fails in practice.
+int usual_error(Call call);
+
 /// The process ends, as if killed, in place of the nth file call of any kind from now on; a
 /// write has then written half of its bytes.
 void end_at(int nth);

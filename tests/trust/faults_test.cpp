@@ -15,7 +15,6 @@
 #include "engine/game_text.h"
 #include "engine/variants.h"
 #include "tests/session/folder.h"
-#include "tests/support/source_file.h"
 #include "tests/trust/faults.h"
 
 namespace longwood::tests {
@@ -269,17 +268,6 @@ constexpr Story stories[]{
     {"results begun anew", "statistics.jsonl", 0, lay_out_results, begin_results_anew, results_kept_or_begun},
     {"a first move", "statistics.jsonl", 0, lay_out_results, play_with_results, start_is_there}};
 
-int usual_error(faults::Call call) {
-    switch (call) {
-    case faults::Call::Open: return EMFILE;
-    case faults::Call::Write: return ENOSPC;
-    case faults::Call::Link: return EPERM;
-    case faults::Call::Mkdir: return ENOSPC;
-    case faults::Call::Flock: return ENOLCK;
-    default: return EIO;
-    }
-}
-
 struct Tried {
     bool happened = false;
     bool went_well = false;
@@ -308,45 +296,6 @@ Tried try_with_fault(const Story &story, const fs::path &folder, faults::Call ca
     return {.happened = (told & happened_bit) != 0, .went_well = (told & well_bit) != 0};
 }
 
-Game nearly_won() {
-    Game game = std::get<Game>(game_from_text(source_file("tests/games/waterloo.longwood")));
-    for (int i = 0; i < 8; ++i)
-        game.undo();
-    return game;
-}
-
-// Whether the fault happened. Also the first move of a program, with which the store looks round.
-bool act_with_fault(session::Action action, faults::Call call, int nth) {
-    const Folder folder;
-    GameStore store{folder.path()};
-    Game game = action == session::Action::AllToFoundations ? nearly_won() : game_with(1);
-    if (action == session::Action::Redo) game.undo();
-    session::Session session{std::move(game), &store};
-    const std::string before = to_text(session.game());
-    const Position table = session.position();
-    faults::fail_at(call, nth, usual_error(call));
-    session::Outcome outcome;
-    bool memory_ended = false;
-    try {
-        outcome = session.perform({.action = action, .deal = 9});
-    } catch (const std::bad_alloc &) {
-        memory_ended = true;
-    }
-    const bool happened = faults::stop();
-    INFO("action " << int(action) << ", " << faults::name_of(call) << " " << nth);
-    const bool changed = session.position() != table;
-    if (!memory_ended && outcome.change == session::Change::None) CHECK(to_text(session.game()) == before);
-    CHECK(std::holds_alternative<Game>(game_from_text(to_text(session.game()))));
-    CHECK(session.cursor() == settled(session.position(), session.cursor()));
-    if (changed) CHECK_FALSE(session.carried());
-    const bool can_undo = session.game().can_undo();
-    CHECK_FALSE(session.perform(can_undo ? session::Action::Undo : session::Action::UseStock).problem);
-    CHECK(text_of(folder / "waterloo.longwood") == to_text(session.game()));
-    session.perform(session::Action::UndoAll);
-    CHECK(session.position() == session.game().start());
-    return happened;
-}
-
 } // namespace
 
 TEST_CASE("Every call of the save path fails once: nothing is lost, and the next attempt works") {
@@ -358,7 +307,7 @@ TEST_CASE("Every call of the save path fails once: nothing is lost, and the next
                 const Folder folder;
                 story.lay_out(folder.path());
                 const std::string old = text_of(folder / story.file);
-                tried = try_with_fault(story, folder.path(), call, ++nth, usual_error(call));
+                tried = try_with_fault(story, folder.path(), call, ++nth, faults::usual_error(call));
                 INFO(story.name << ", " << faults::name_of(call) << " " << nth);
                 CHECK((old.empty() || has_file_with(folder.path(), old)));
                 // A file that could not be opened or read looks damaged: it was set aside.
@@ -397,19 +346,6 @@ TEST_CASE("The program ends at any call of the save path: the previous or the ne
     }
 }
 
-TEST_CASE("A session whose memory or disk fails once goes on, and the next move is kept") {
-    using session::Action;
-    for (const Action action : {Action::UseStock, Action::Undo, Action::Redo, Action::NewDeal, Action::SameDeal,
-                                Action::AllToFoundations, Action::ToFoundation, Action::PickUpOrPutDown}) {
-        for (const faults::Call call : faults::all_calls) {
-            int nth = 0;
-            while (nth == 0 || act_with_fault(action, call, nth))
-                ++nth;
-            CHECK(nth < 500);
-        }
-    }
-}
-
 TEST_CASE("Whatever call of the save path a signal interrupts is made again, and all goes well at once") {
     for (const Story &story : stories) {
         const Folder calm;
@@ -432,33 +368,6 @@ TEST_CASE("Whatever call of the save path a signal interrupts is made again, and
         }
         CHECK(interrupted > 8);
     }
-}
-
-TEST_CASE("A program that is short of file descriptors for a moment leaves the settings where they are") {
-    const Folder folder;
-    put_text(folder / "settings.json", R"({"verbosity": "full"})");
-    faults::fail_at(faults::Call::Open, 1, EMFILE);
-    Settings settings{folder / "settings.json"};
-    CHECK(faults::stop());
-    REQUIRE(settings.problems().size() == 1);
-    CHECK(settings.problems()[0].kind == session::Problem::Kind::CannotRead);
-    CHECK(folder.count("damaged") == 0);
-    CHECK_FALSE(settings.set(session::settings::language, "de"));
-    CHECK(Settings{folder / "settings.json"}.get(session::settings::verbosity) == "full");
-}
-
-TEST_CASE("A disk that is full in the middle of a copy leaves no half of it behind") {
-    const Folder folder;
-    const std::string text(300'000, 'x');
-    put_text(folder / "statistics.jsonl", text);
-    for (const auto &[call, error] : {std::pair{faults::Call::Write, ENOSPC}, {faults::Call::Fsync, EIO}}) {
-        faults::fail_at(call, call == faults::Call::Write ? 3 : 1, error);
-        const auto aside = session::copy_aside(folder / "statistics.jsonl");
-        CHECK(faults::stop());
-        CHECK(aside.error == error);
-        CHECK(folder.count("") == 1);
-    }
-    CHECK(text_of(session::copy_aside(folder / "statistics.jsonl").other) == text);
 }
 
 } // namespace longwood::tests
