@@ -4,6 +4,7 @@
 
 #include "app/session/files.h"
 #include "engine/game_text.h"
+#include "engine/mailed_game.h"
 
 namespace longwood::session {
 namespace {
@@ -16,20 +17,26 @@ bool holds_something_else(const std::filesystem::path &path) {
     return there.error == 0 && !there.text.empty() && !there.text.starts_with(heading);
 }
 
-} // namespace
+using Read = std::variant<Game, GameTextError>(std::string_view);
 
-std::variant<Game, Problem> load_game(const std::filesystem::path &path) {
+std::variant<Game, Problem> load(const std::filesystem::path &path, Read *from) {
     const FileContent content = read_file(path, longest_game_text);
     if (content.error == EFBIG)
         return Problem{.kind = Problem::Kind::NotAGame,
                        .path = path,
                        .text = GameTextError{.kind = GameTextError::Kind::TooLong, .line = 1}};
     if (content.error != 0) return Problem{.kind = Problem::Kind::CannotRead, .path = path, .system = content.error};
-    auto read = game_from_text(content.text);
+    auto read = from(content.text);
     if (auto *error = std::get_if<GameTextError>(&read))
         return Problem{.kind = Problem::Kind::NotAGame, .path = path, .text = *error};
     return std::get<Game>(std::move(read));
 }
+
+} // namespace
+
+std::variant<Game, Problem> load_game(const std::filesystem::path &path) { return load(path, game_from_mail); }
+
+std::variant<Game, Problem> load_own_game(const std::filesystem::path &path) { return load(path, game_from_text); }
 
 std::optional<Problem> save_game(const Game &game, const std::filesystem::path &path) {
     const auto folder = path.parent_path();

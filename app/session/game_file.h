@@ -11,7 +11,12 @@
 namespace longwood::session {
 
 /// The game in the file, or why there is none (CannotRead, NotAGame). The file stays as it is.
+/// Also one that was mailed, see engine/mailed_game.h.
 std::variant<Game, Problem> load_game(const std::filesystem::path &path);
+
+/// The same of a file that only the program itself writes: with nothing around the game, which
+/// would be lost when it is written again.
+std::variant<Game, Problem> load_own_game(const std::filesystem::path &path);
 
 /// Writes the game; a saved game that was there becomes "FILE.bak". A file with anything
 /// else in it is left alone: CannotWrite with EEXIST. No folder is made: its name may be

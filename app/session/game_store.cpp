@@ -38,7 +38,7 @@ struct Found {
 };
 
 Found find_game(const Rules &rules, const fs::path &path) {
-    auto read = load_game(path);
+    auto read = load_own_game(path);
     if (auto *game = std::get_if<Game>(&read); game && &game->rules() == &rules) return {.game = std::move(*game)};
     Problem problem{.kind = Problem::Kind::NotAGame, .path = path};
     if (std::holds_alternative<Problem>(read))
@@ -146,7 +146,7 @@ std::optional<Problem> GameStore::abandon(const Rules &rules, const Place &place
 }
 
 std::optional<Game> GameStore::abandoned(const Rules &rules) const {
-    auto read = load_game(file_of(folder_, rules.id, ".abandoned.longwood"));
+    auto read = load_own_game(file_of(folder_, rules.id, ".abandoned.longwood"));
     auto *game = std::get_if<Game>(&read);
     if (!game || &game->rules() != &rules) return std::nullopt;
     return std::move(*game);

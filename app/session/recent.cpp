@@ -21,7 +21,7 @@ constexpr std::size_t longest_list = 1 << 16;
 constexpr int most_programs = 9; // as the store numbers them
 
 std::optional<KeptGame> sound_game(const fs::path &path, const Rules &rules) {
-    auto read = load_game(path);
+    auto read = load_own_game(path);
     auto *game = std::get_if<Game>(&read);
     if (!game || &game->rules() != &rules) return std::nullopt;
     const bool is_worth_it = (game->can_undo() || game->can_redo()) && !is_won(rules, game->position());

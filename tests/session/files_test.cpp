@@ -128,3 +128,17 @@ TEST_CASE("Saving never replaces a file that is no saved game and makes no folde
     CHECK_FALSE(session::save_game(game, folder / "empty"));
     CHECK_FALSE(session::save_game(game, folder / "empty"));
 }
+
+TEST_CASE("A mailed game opens, and the mail around it is never written over") {
+    const Folder folder;
+    const Game game{*find_variant("waterloo"), 5};
+    const std::string mail =
+        "Dear Rosa,\r\n\r\n> Longwood game 1\r\n> variant: waterloo\r\n> deal: 5\r\n> moves: 0\r\n";
+    put_text(folder / "mail.txt", mail);
+    const auto read = session::load_game(folder / "mail.txt");
+    REQUIRE(std::holds_alternative<Game>(read));
+    CHECK(to_text(std::get<Game>(read)) == to_text(game));
+    CHECK(session::save_game(game, folder / "mail.txt")->system == EEXIST);
+    CHECK(text_of(folder / "mail.txt") == mail);
+    CHECK(std::holds_alternative<session::Problem>(session::load_own_game(folder / "mail.txt")));
+}
