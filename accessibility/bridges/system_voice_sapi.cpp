@@ -9,6 +9,8 @@
 
 #include <sapi.h>
 
+#include "accessibility/bridges/system_voice_choice.h"
+
 namespace longwood::accessibility {
 
 namespace {
@@ -40,17 +42,30 @@ std::wstring to_wide(const std::string &utf8) {
     return wide;
 }
 
-/// As SAPI describes its voices: "Language=407" for German. Empty for a language that Windows
-/// does not know.
-std::wstring attribute_of(const std::string &language) {
-    // A language without a country means the country it comes from.
-    const LCID country = ::ConvertDefaultLocale(::LocaleNameToLCID(to_wide(language).c_str(), 0));
-    if (country == 0) return {};
-    constexpr wchar_t digits[] = L"0123456789ABCDEF";
-    std::wstring number;
-    for (unsigned rest = LANGIDFROMLCID(country); rest != 0; rest /= 16)
-        number.insert(number.begin(), digits[rest % 16]);
-    return L"Language=" + number;
+std::wstring taken(HRESULT result, LPWSTR text) {
+    const std::wstring found = SUCCEEDED(result) && text ? text : L"";
+    ::CoTaskMemFree(text);
+    return found;
+}
+
+std::wstring id_of(ISpObjectToken &voice) {
+    LPWSTR id = nullptr;
+    const HRESULT result = voice.GetId(&id);
+    return taken(result, id);
+}
+
+std::wstring id_of_usual(ISpObjectTokenCategory &voices) {
+    LPWSTR id = nullptr;
+    const HRESULT result = voices.GetDefaultTokenId(&id);
+    return taken(result, id);
+}
+
+std::wstring languages_of(ISpObjectToken &voice) {
+    Held<ISpDataKey> attributes;
+    LPWSTR languages = nullptr;
+    if (FAILED(voice.OpenKey(L"Attributes", attributes.place()))) return {};
+    const HRESULT result = attributes->GetStringValue(L"Language", &languages);
+    return taken(result, languages);
 }
 
 } // namespace
@@ -85,33 +100,29 @@ std::unique_ptr<SystemVoice> SystemVoice::connect(Failure &failure) {
     return std::unique_ptr<SystemVoice>(new SystemVoice(std::move(connection)));
 }
 
-/// The player's own voice if it speaks the language, else the first that does; where none does, it
-/// stays as it is.
+/// The player's own voice if it speaks the language, of whatever country; else the first of the
+/// language's own country, else of another one. Where none does, it stays as it is.
 bool SystemVoice::set_language(const std::string &language) {
-    const std::wstring wanted = attribute_of(language);
+    const unsigned number = language_number(language);
     Held<ISpObjectTokenCategory> voices;
     Held<IEnumSpObjectTokens> found;
-    Held<ISpObjectToken> first;
-    if (wanted.empty() ||
-        FAILED(::CoCreateInstance(CLSID_SpObjectTokenCategory, nullptr, CLSCTX_ALL, IID_ISpObjectTokenCategory,
+    if (FAILED(::CoCreateInstance(CLSID_SpObjectTokenCategory, nullptr, CLSCTX_ALL, IID_ISpObjectTokenCategory,
                                   voices.any_place())) ||
-        FAILED(voices->SetId(SPCAT_VOICES, FALSE)) ||
-        FAILED(voices->EnumTokens(wanted.c_str(), nullptr, found.place())))
+        FAILED(voices->SetId(SPCAT_VOICES, FALSE)) || FAILED(voices->EnumTokens(nullptr, nullptr, found.place())))
         return true;
-    LPWSTR usual = nullptr;
-    if (SUCCEEDED(voices->GetDefaultTokenId(&usual))) {
-        for (Held<ISpObjectToken> token; found->Next(1, token.place(), nullptr) == S_OK;) {
-            LPWSTR id = nullptr;
-            const bool is_usual = SUCCEEDED(token->GetId(&id)) && std::wstring_view(id) == usual;
-            ::CoTaskMemFree(id);
-            if (is_usual) connection_->voice->SetVoice(token.get());
-            std::exchange(*token.place(), nullptr)->Release();
-            if (is_usual) return ::CoTaskMemFree(usual), true;
-        }
-        ::CoTaskMemFree(usual);
-        found->Reset();
+    const std::wstring usual = id_of_usual(*voices.get());
+    Held<ISpObjectToken> best;
+    int most = 0;
+    for (;;) {
+        Held<ISpObjectToken> voice;
+        if (found->Next(1, voice.place(), nullptr) != S_OK) break;
+        int fits = int(speaks(languages_of(*voice.get()), number));
+        if (fits > 0 && !usual.empty() && id_of(*voice.get()) == usual) fits = 10;
+        if (fits <= most) continue;
+        most = fits;
+        std::swap(*best.place(), *voice.place());
     }
-    if (found->Next(1, first.place(), nullptr) == S_OK) connection_->voice->SetVoice(first.get());
+    if (best) connection_->voice->SetVoice(best.get());
     return true;
 }
 
