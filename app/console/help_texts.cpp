@@ -19,7 +19,7 @@ class Lines {
 
 void add_options(const Translator &words, Lines &lines) {
     // TRANSLATORS: --help of the text game. What begins with -- is typed so.
-    lines.add(words.text("--deal NUMBER: that deal, from 1 to 9223372036854775807; else a random one"));
+    lines.add(words.text("--deal NUMBER: that deal, from 1 to 9223372036854775807"));
     // TRANSLATORS: --help of the text game. What begins with -- is typed so.
     lines.add(words.text("--lang CODE: the language, e.g. de"));
     // TRANSLATORS: --help of the text game. What begins with -- is typed so.
@@ -77,7 +77,7 @@ void add_other_commands(const Translator &words, Lines &lines) {
     // TRANSLATORS: Commands of the text game. What stands before the colon is typed so.
     lines.add(words.text("statistics: how many deals you won, and in what time"));
     // TRANSLATORS: Commands of the text game. What stands before the colon is typed so; letters in brackets are short.
-    lines.add(words.text("quit (q): end; the game is kept only by save"));
+    lines.add(words.text("quit (q): end; the game is kept"));
 }
 
 std::string names_of_piles(const Translator &words, const Rules &rules) {

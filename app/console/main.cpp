@@ -16,9 +16,11 @@
 #include "app/session/crash_report.h"
 #include "app/session/files.h"
 #include "app/session/game_file.h"
+#include "app/session/game_store.h"
 #include "app/session/recent.h"
 #include "app/session/recorder.h"
 #include "engine/path_text.h"
+#include "engine/referee.h"
 #include "engine/variants.h"
 #include "locale/catalog_path.h"
 #include "locale/names.h"
@@ -44,8 +46,25 @@ void list_variants(const Translator &words, const Options &options, const Termin
                             {{"id", std::string(rules->id)}, {"name", locale::variant_name(words, *rules)}}));
 }
 
-std::variant<Game, UsageError> game_to_play(const Translator &words, const Options &options) {
-    if (!options.load) return Game{*options.variant, options.deal ? *options.deal : random_deal_number()};
+// The game as it was left, else a new deal. What is wrong with its file is told first.
+Game running_or_new(const Translator &words, const Options &options, session::GameStore *store,
+                    const Terminal &terminal) {
+    session::GameStore::Loaded loaded;
+    if (store) loaded = store->load(*options.variant);
+    for (const session::Problem &problem : loaded.problems)
+        terminal.print(phrases::sentence(words, problem));
+    if (store && store->is_beside_another(*options.variant))
+        terminal.print(phrases::beside_another(words, *options.variant));
+    const auto &game = loaded.game;
+    const bool goes_on =
+        game && !is_won(game->rules(), game->position()) && options.deal.value_or(game->number()) == game->number();
+    if (goes_on) return *std::move(loaded.game);
+    return Game{*options.variant, options.deal ? *options.deal : random_deal_number()};
+}
+
+std::variant<Game, UsageError> game_to_play(const Translator &words, const Options &options, session::GameStore *store,
+                                            const Terminal &terminal) {
+    if (!options.load) return running_or_new(words, options, store, terminal);
     auto read = session::load_game(*options.load);
     if (const auto *problem = std::get_if<session::Problem>(&read))
         return UsageError{phrases::sentence(words, *problem)};
@@ -89,17 +108,23 @@ int complain(const Terminal &terminal, const std::string &sentence) {
 }
 
 int play(const Translator &words, const Options &options, const Terminal &terminal) {
-    auto game = game_to_play(words, options);
+    // Scripts are no players, and who sees what lies face down plays another game: nothing is kept.
+    std::optional<session::GameStore> store;
+    if (!options.json && !options.reveal) store.emplace(games_folder());
+    auto game = game_to_play(words, options, store ? &*store : nullptr, terminal);
     if (const auto *error = std::get_if<UsageError>(&game)) return complain(terminal, error->sentence);
     const accessibility::Narrator narrator{words};
     if (!options.json) session::report_crashes_to(session::data_folder(), "Longwood text game " LONGWOOD_VERSION);
     std::optional<session::Recorder> recorder;
     if (!options.json) recorder.emplace(player_history(), games_folder()); // scripts are no players
-    Player player{std::get<Game>(std::move(game)), narrator, options.reveal, recorder ? &*recorder : nullptr};
+    Player player{std::get<Game>(std::move(game)), narrator, options.reveal, recorder ? &*recorder : nullptr,
+                  store ? &*store : nullptr};
     if (options.json)
         play_in_json(player, words);
     else
         play_at_prompt(player, words, terminal);
+    if (store)
+        if (const auto problem = store->write_again()) terminal.print_error(phrases::sentence(words, *problem));
     return done;
 }
 

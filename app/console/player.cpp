@@ -21,10 +21,11 @@ using locale::fill;
 using session::Action;
 using session::Command;
 
-// Who sees what lies face down plays another game: it is not counted.
-Player::Player(Game game, const accessibility::Narrator &narrator, bool reveal, session::Recorder *recorder)
-    : recorder_(recorder), session_(std::move(game), nullptr, reveal ? nullptr : recorder), narrator_(narrator),
-      reveal_(reveal) {}
+// Who sees what lies face down plays another game: it is neither counted nor kept.
+Player::Player(Game game, const accessibility::Narrator &narrator, bool reveal, session::Recorder *recorder,
+               session::GameKeeper *keeper)
+    : recorder_(recorder), session_(std::move(game), reveal ? nullptr : keeper, reveal ? nullptr : recorder),
+      narrator_(narrator), reveal_(reveal) {}
 
 std::string Player::greeting() const {
     Sentences sentences{narrator_.words()};

@@ -19,8 +19,9 @@ struct Reply {
 class Player {
   public:
     /// `reveal`: hidden cards may be seen and tables laid out, and nothing counts. `recorder` of
-    /// results may be nullptr (scripts); it must outlive the player.
-    Player(Game game, const accessibility::Narrator &narrator, bool reveal, session::Recorder *recorder = nullptr);
+    /// results and `keeper` of the game may be nullptr (scripts); they must outlive the player.
+    Player(Game game, const accessibility::Narrator &narrator, bool reveal, session::Recorder *recorder = nullptr,
+           session::GameKeeper *keeper = nullptr);
 
     const session::Session &session() const { return session_; }
     bool reveals() const { return reveal_; }

@@ -5,6 +5,7 @@
 #include "accessibility/narrator.h"
 #include "accessibility/wording.h"
 #include "engine/path_text.h"
+#include "locale/names.h"
 
 namespace longwood::phrases {
 namespace {
@@ -81,6 +82,13 @@ std::string sentence(const Translator &words, const Problem &problem) {
     if (problem.text) sentences.add(accessibility::Narrator{words}.unreadable(*problem.text));
     sentences.add(what_follows(words, problem));
     return sentences.text();
+}
+
+std::string beside_another(const Translator &words, const Rules &rules) {
+    // TRANSLATORS: told at the start of a second window; {variant} is the name of a game
+    return fill(words.text("Another window plays {variant} at the same time. This one has a game of its own; neither "
+                           "changes the other's."),
+                {{"variant", locale::variant_name(words, rules)}});
 }
 
 } // namespace longwood::phrases

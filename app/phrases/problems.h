@@ -15,4 +15,7 @@ inline std::string sentence(const accessibility::Narrator &narrator, const sessi
     return sentence(narrator.words(), problem);
 }
 
+/// At the start of a program beside which another plays the variant too.
+std::string beside_another(const locale::Translator &words, const Rules &rules);
+
 } // namespace longwood::phrases

@@ -52,6 +52,7 @@ int replace_file(const fs::path &named, std::string_view text, bool keep_copy) {
     if (target.error != 0) return target.error;
     const fs::path &path = target.path;
     const fs::path temporary = with_suffix(path, '.' + name_of_process() + ".tmp");
+    const fs::path folder = folder_of(path); // nothing that needs memory comes after the last renaming
     int error = write_new(temporary, text);
     if (error == 0 && keep_copy) error = keep_previous(path);
     if (error == 0) error = rename_over(temporary, path);
@@ -59,7 +60,7 @@ int replace_file(const fs::path &named, std::string_view text, bool keep_copy) {
         remove_name(temporary);
         return error;
     }
-    sync_folder(folder_of(path));
+    sync_folder(folder);
     return 0;
 }
 

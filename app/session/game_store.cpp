@@ -13,7 +13,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int most_programs = 9;
+constexpr std::size_t most_left = 2; // as on disk: the abandoned game and its previous copy
 constexpr std::string_view extension = ".longwood";
+constexpr std::string_view abandoned_suffix = ".abandoned.longwood";
 
 fs::path file_of(const fs::path &folder, std::string_view variant, std::string_view suffix) {
     return folder / (std::string{variant} + std::string{suffix});
@@ -59,6 +61,13 @@ Found find_game(const Rules &rules, const fs::path &path) {
 
 GameStore::GameStore(fs::path folder) : folder_(std::move(folder)) {}
 
+GameStore::~GameStore() {
+    try {
+        write_again();
+    } catch (...) { // no memory either
+    }
+}
+
 // The first file that no other running program has. The tenth program shares the last one.
 GameStore::Place &GameStore::place_of(const Rules &rules) {
     if (const auto found = places_.find(rules.id); found != places_.end()) return found->second;
@@ -93,6 +102,11 @@ void GameStore::look(const Rules &rules, Place &place, Loaded &loaded) {
 }
 
 GameStore::Loaded GameStore::load(const Rules &rules) {
+    const auto &unwritten = place_of(rules).unwritten;
+    return unwritten ? Loaded{.game = unwritten} : look_again(rules);
+}
+
+GameStore::Loaded GameStore::look_again(const Rules &rules) {
     Place &place = place_of(rules);
     place.looked = false;
     place.blocked.reset();
@@ -104,26 +118,71 @@ GameStore::Loaded GameStore::load(const Rules &rules) {
 }
 
 std::optional<Problem> GameStore::keep(const Game &game) {
+    Place &place = place_of(game.rules());
+    if (place.unwritten && place.unwritten->start().hash() != game.start().hash()) {
+        if (is_worth_keeping(*place.unwritten)) place.left.push_back(std::move(*place.unwritten));
+        place.unwritten.reset();
+        if (place.left.size() > most_left) place.left.erase(place.left.begin());
+    }
+    place.unwritten = Game{game}; // whole or, without memory, not at all
+    for (auto &[id, other] : places_)
+        if (other.unwritten && &other != &place) write(other); // its trouble was told at its own moves
+    return write(place);
+}
+
+std::optional<Problem> GameStore::write_again() {
+    std::optional<Problem> trouble;
+    for (auto &[id, place] : places_)
+        if (place.unwritten)
+            if (const auto problem = write(place); place.unwritten) trouble = problem;
+    return trouble;
+}
+
+std::optional<Problem> GameStore::write(Place &place) {
+    const Game &game = *place.unwritten;
     const Rules &rules = game.rules();
     std::optional<Problem> told;
     // Nobody has looked yet at what is there: do it now, because it must not be lost.
-    if (const Place &place = place_of(rules); !place.looked || place.blocked) {
-        const Loaded there = load(rules);
+    if (!place.looked || place.blocked) {
+        const Loaded there = look_again(rules);
         if (!there.problems.empty()) told = there.problems.front();
     }
-    Place &place = place_of(rules);
     if (place.blocked) return place.blocked;
-    if (place.worth_keeping && place.start != game.start().hash()) {
-        const auto problem = abandon(rules, place);
-        if (problem && problem->kind != Problem::Kind::SetAside) return problem;
-        if (problem) told = problem;
+    if (const auto problem = leave_other_deals(game, place)) {
+        if (problem->kind != Problem::Kind::SetAside) return problem;
+        told = problem;
     }
     if (const int error = write_file(place.path, to_text(game)); error != 0)
         return Problem{.kind = Problem::Kind::CannotWrite, .path = place.path, .system = error, .tried_again = true};
     place.start = game.start().hash();
     place.worth_keeping = is_worth_keeping(game);
+    place.unwritten.reset(); // at once: written twice, it would take the place of the copy before
     const auto not_remembered = remember_last(rules);
     return told ? told : not_remembered;
+}
+
+// Whether the file has a game that is left now, and of which nothing newer waits in memory.
+bool GameStore::leaves_file(const Game &game, const Place &place) {
+    const bool is_older = !place.left.empty() && place.start == place.left.front().start().hash();
+    return place.worth_keeping && place.start != game.start().hash() && !is_older;
+}
+
+// The abandoned one is at last the one that was left last.
+std::optional<Problem> GameStore::leave_other_deals(const Game &game, Place &place) const {
+    std::optional<Problem> told;
+    if (leaves_file(game, place)) {
+        told = abandon(game.rules(), place);
+        if (told && told->kind != Problem::Kind::SetAside) return told;
+    }
+    const fs::path path = file_of(folder_, game.rules().id, abandoned_suffix);
+    while (!place.left.empty()) {
+        const Game &oldest = place.left.front();
+        if (const int error = write_file(path, to_text(oldest)); error != 0)
+            return Problem{.kind = Problem::Kind::CannotWrite, .path = path, .system = error, .tried_again = true};
+        if (place.start == oldest.start().hash()) place.worth_keeping = false; // the file has less of it
+        place.left.erase(place.left.begin());
+    }
+    return told;
 }
 
 // Where the old game can be neither kept nor set aside, the new one must not take its place yet.
@@ -139,14 +198,14 @@ std::optional<Problem> GameStore::abandon(const Rules &rules, const Place &place
         return Problem{
             .kind = Problem::Kind::CannotWrite, .path = place.path, .system = aside.error, .tried_again = true};
     }
-    const fs::path path = file_of(folder_, rules.id, ".abandoned.longwood");
+    const fs::path path = file_of(folder_, rules.id, abandoned_suffix);
     const int error = write_file(path, old.text);
     if (error == 0) return std::nullopt;
     return Problem{.kind = Problem::Kind::CannotWrite, .path = path, .system = error, .tried_again = true};
 }
 
 std::optional<Game> GameStore::abandoned(const Rules &rules) const {
-    auto read = load_own_game(file_of(folder_, rules.id, ".abandoned.longwood"));
+    auto read = load_own_game(file_of(folder_, rules.id, abandoned_suffix));
     auto *game = std::get_if<Game>(&read);
     if (!game || &game->rules() != &rules) return std::nullopt;
     return std::move(*game);

@@ -24,11 +24,16 @@ class GameStore : public GameKeeper {
   public:
     /// Usually data_folder() / "games". Nothing is touched before a game is kept or loaded.
     explicit GameStore(std::filesystem::path folder);
+    GameStore(const GameStore &) = delete;
+    GameStore &operator=(const GameStore &) = delete;
+    /// Tries once more to write what could not be written.
+    ~GameStore() override;
 
     /// Writes the game over the running game of its variant. What is there and is no sound
     /// game of ours is never overwritten but set aside first. A running game of another
     /// deal, if anything had been played in it, becomes the abandoned one; where that fails,
-    /// it stays, and the new game is tried again at its next change.
+    /// it stays, and the new game is tried again at its next change. What could not be written
+    /// waits in memory until then, also when it is left for another deal or variant.
     std::optional<Problem> keep(const Game &game) override;
 
     struct Loaded {
@@ -37,8 +42,11 @@ class GameStore : public GameKeeper {
         bool from_previous_copy = false;    // the last change may be missing
     };
     /// The running game of the variant, if there is one. A damaged file is set aside, and
-    /// its previous copy is read instead.
+    /// its previous copy is read instead. A game that could not be written is still known.
     Loaded load(const Rules &rules);
+
+    /// Tries again to write all that could not be written. What still cannot, if anything.
+    std::optional<Problem> write_again();
 
     /// Whether another program plays the variant too; the game here is then one of its own.
     bool is_beside_another(const Rules &rules);
@@ -58,8 +66,14 @@ class GameStore : public GameKeeper {
         std::optional<Problem> blocked = {};     // what is there can neither be read nor set aside
         std::optional<std::uint64_t> start = {}; // of the game on disk: hash of its table at the deal
         bool worth_keeping = false;              // something was played in it
+        std::optional<Game> unwritten = {};      // the running game, where the disk has not got it
+        std::vector<Game> left = {};             // unwritten when they were left, oldest first
     };
     Place &place_of(const Rules &rules);
+    Loaded look_again(const Rules &rules);
+    std::optional<Problem> write(Place &place);
+    std::optional<Problem> leave_other_deals(const Game &game, Place &place) const;
+    static bool leaves_file(const Game &game, const Place &place);
     void look(const Rules &rules, Place &place, Loaded &loaded);
     std::optional<Problem> abandon(const Rules &rules, const Place &place) const;
     std::optional<Problem> remember_last(const Rules &rules);

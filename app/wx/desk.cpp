@@ -7,7 +7,6 @@
 #include "app/session/recent.h"
 #include "engine/path_text.h"
 #include "engine/variants.h"
-#include "locale/names.h"
 
 namespace longwood::wx {
 
@@ -51,12 +50,7 @@ Game Desk::running_or_new(const longwood::Rules &rules) {
 }
 
 void Desk::tell_other_window(const longwood::Rules &rules) {
-    if (store.is_beside_another(rules))
-        // TRANSLATORS: told at the start of a second window; {variant} is the name of a game
-        troubles.push_back(
-            locale::fill(words.text("Another window plays {variant} at the same time. This one has a game "
-                                    "of its own; neither changes the other's."),
-                         {{"variant", locale::variant_name(words, rules)}}));
+    if (store.is_beside_another(rules)) troubles.push_back(phrases::beside_another(words, rules));
 }
 
 void Desk::take_verbosity() {

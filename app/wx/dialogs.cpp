@@ -198,8 +198,10 @@ std::optional<std::string> ask_file(wxWindow *parent, const std::string &title, 
     return from_wx(dialog.GetPath());
 }
 
-// TRANSLATORS: the kind of file in the system's file dialog
-std::string saved_games(const Translator &words) { return words.text("Saved games") + " (*.longwood)|*.longwood"; }
+std::string saved_games(const Translator &words, const std::string &patterns) {
+    // TRANSLATORS: the kind of file in the system's file dialog
+    return words.text("Saved games") + " (" + patterns + ")|" + patterns;
+}
 
 } // namespace
 
@@ -207,14 +209,14 @@ std::optional<std::string> ask_file_to_open(wxWindow *parent, const Translator &
     // TRANSLATORS: title of the system's file dialog
     return ask_file(parent, words.text("Open a saved game"), words, wxFD_OPEN | wxFD_FILE_MUST_EXIST, "",
                     // TRANSLATORS: a button: opens the chosen file
-                    words.text_in("button", "Open"), saved_games(words));
+                    words.text_in("button", "Open"), saved_games(words, "*.longwood;*.txt")); // mailed as text
 }
 
 std::optional<std::string> ask_file_to_save(wxWindow *parent, const Translator &words, const std::string &proposed) {
     // TRANSLATORS: title of the system's file dialog
     return ask_file(parent, words.text("Save the game"), words, wxFD_SAVE | wxFD_OVERWRITE_PROMPT, proposed,
                     // TRANSLATORS: a button: saves the file
-                    words.text_in("button", "Save"), saved_games(words));
+                    words.text_in("button", "Save"), saved_games(words, "*.longwood"));
 }
 
 std::optional<std::string> ask_table_to_save(wxWindow *parent, const Translator &words, const std::string &proposed) {

@@ -72,6 +72,7 @@ Frame::Frame(Desk &desk)
         variant_id(0), last_variant_id);
     watch_keys();
     accept_files();
+    guard_unwritten();
     show_title();
     table_->SetFocus();
 }
@@ -141,6 +142,7 @@ void Frame::replace(Game game) {
 // Shows, then says what came of a command. False if there was nothing to say.
 bool Frame::told(const Outcome &outcome, const Position &before) {
     using session::Change;
+    told_unwritten_ = false;
     table_->mark_hint({});
     table_->show_changes();
     if (const auto sound = sound_for(outcome)) sounds_.play(*sound);

@@ -54,8 +54,9 @@ class Frame : public wxFrame {
     void show_keys();
     void show_about();
 
-    // frame_results.cpp: what was played before.
+    // frame_results.cpp: what was played before, and what is to be left behind.
     void accept_files();
+    void guard_unwritten();
     void open_file(const std::filesystem::path &path);
     void show_statistics();
     std::string figures_after_win() const;
@@ -81,6 +82,7 @@ class Frame : public wxFrame {
     ReadingPlaces read_to_ = {};                      // in the rules
     std::vector<std::function<void()>> waiting_ = {}; // for the keys
     wxTimer longest_wait_;
+    bool told_unwritten_ = false; // when the window was to be closed, and nothing was done since
 };
 
 } // namespace longwood::wx

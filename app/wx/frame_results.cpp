@@ -1,6 +1,8 @@
 // What was played before: statistics, recent games, files dropped on the window.
 #include "app/wx/frame.h"
 
+#include <utility>
+
 #include <wx/dnd.h>
 #include <wx/modalhook.h>
 
@@ -64,6 +66,21 @@ void Frame::accept_files() {
     };
     SetDropTarget(new DroppedFile(open));
     table_->SetDropTarget(new DroppedFile(open));
+}
+
+// Nobody leaves a game that is not on the disk without knowing so. Who closes the window a second
+// time does.
+void Frame::guard_unwritten() {
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent &event) {
+        const auto problem = desk_.store.write_again();
+        event.Skip(!problem || !event.CanVeto() || std::exchange(told_unwritten_, true));
+        if (event.GetSkipped()) return;
+        event.Veto();
+        answer_first(*this, [this, problem] {
+            show_message(this, desk_.words, phrases::sentence(desk_.words, *problem));
+            table_->SetFocus();
+        });
+    });
 }
 
 void Frame::open_file(const std::filesystem::path &path) {

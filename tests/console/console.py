@@ -1,5 +1,6 @@
 """Runs longwood-console as a player's program or a script would, for the tests beside this file."""
 
+import itertools
 import json
 import os
 import subprocess
@@ -17,14 +18,15 @@ WITH_BASE = ["double-signora", "signora", "empress-of-italy"]
 REDEALS = {"rueil": 1, "klondike": None, "klondike-one": None}
 
 
-# Results of played games go here, never to the user.
+# Games and results that are kept go here, never to the user.
 DATA = tempfile.TemporaryDirectory(prefix="longwood-console-")
+PLAYERS = itertools.count()
 
 
 def environment(**changes):
-    """The same for every machine: no language, UTF-8, 80 columns, no home of the user."""
+    """The same for every machine: no language, UTF-8, 80 columns, no home of the user; nothing played before."""
     kept = {"PATH": os.environ.get("PATH", ""), "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", "COLUMNS": "80",
-            "XDG_DATA_HOME": DATA.name}
+            "XDG_DATA_HOME": os.path.join(DATA.name, str(next(PLAYERS)))}
     for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS"):
         if name in os.environ:
             kept[name] = os.environ[name]

@@ -66,6 +66,8 @@ bool act_with_fault(session::Action action, faults::Call call, int nth) {
     return happened;
 }
 
+std::string running(const Folder &folder) { return text_of(folder / "waterloo.longwood"); }
+
 } // namespace
 
 TEST_CASE("A session whose memory or disk fails once goes on, and the next move is kept") {
@@ -77,6 +79,35 @@ TEST_CASE("A session whose memory or disk fails once goes on, and the next move 
             while (nth == 0 || act_with_fault(action, call, nth))
                 ++nth;
             CHECK(nth < 500);
+        }
+    }
+}
+
+// The last move before it does not reach the disk either.
+TEST_CASE("A deal that is left while the disk is full is kept whole as soon as there is room") {
+    using session::Action;
+    for (const faults::Call call :
+         {faults::Call::Open, faults::Call::Write, faults::Call::Fsync, faults::Call::Rename}) {
+        for (int nth = 1, failed = 2; failed == 2; ++nth) {
+            const Folder folder;
+            GameStore store{folder.path()};
+            session::Session session{begun(), &store};
+            REQUIRE_FALSE(session.perform(Action::UseStock).problem);
+            failed = 0;
+            faults::fail_at(call, 1, ENOSPC);
+            REQUIRE(session.perform(Action::UseStock).problem);
+            failed += faults::stop();
+            const std::string left = to_text(session.game());
+            faults::fail_at(call, nth, ENOSPC);
+            session.perform({.action = Action::NewDeal, .deal = 9});
+            failed += faults::stop();
+            INFO(faults::name_of(call) << ' ' << nth);
+            CHECK_FALSE(session.perform(Action::UseStock).problem);
+            CHECK(running(folder) == to_text(session.game()));
+            CHECK(text_of(folder / "waterloo.abandoned.longwood") == left);
+            CHECK_FALSE(session.perform(Action::Undo).problem);
+            CHECK(text_of(folder / "waterloo.abandoned.longwood") == left);
+            REQUIRE(nth < 50);
         }
     }
 }

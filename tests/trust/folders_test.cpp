@@ -44,11 +44,37 @@ bool survives(const fs::path &games, int expected_error, const std::function<voi
     return text_of(games / "malmaison.longwood") == to_text(session.game());
 }
 
+std::string abandoned(const fs::path &games) { return text_of(games / "malmaison.abandoned.longwood"); }
+
+// Other deals and another variant while nothing can be kept; whether all was right afterwards.
+bool survives_other_deals(const fs::path &games, const std::function<void()> &repair) {
+    GameStore store{games};
+    session::Session session{*store.load(malmaison()).game, &store};
+    session.perform(Action::UseStock);
+    const Game first = session.game();
+    session.perform({.action = Action::NewDeal, .deal = 8});
+    session.perform(Action::UseStock);
+    const Game second = session.game();
+    session.perform({.action = Action::NewDeal, .deal = 9});
+    session.perform(Action::UseStock);
+    const Game third = session.game();
+    session.replace(Game{*find_variant("waterloo"), 3});
+    const bool told = session.perform(Action::UseStock).problem.has_value();
+    const auto taken_up = store.load(malmaison()).game; // the player comes back to it
+    if (!told || !store.write_again() || !taken_up || to_text(*taken_up) != to_text(third)) return false;
+    repair();
+    if (store.write_again()) return false;
+    return text_of(games / "malmaison.longwood") == to_text(third) && abandoned(games) == to_text(second) &&
+           text_of(games / "malmaison.abandoned.longwood.bak") == to_text(first) &&
+           text_of(games / "waterloo.longwood") == to_text(session.game());
+}
+
 std::string running(const fs::path &games) { return text_of(games / "malmaison.longwood"); }
 
 // In a process with file systems of its own: a disk of a few pages, filled up.
 enum class Checked { Right, Wrong, NotAllowed };
-Checked on_a_full_disk(const Folder &folder) {
+using Repair = std::function<void()>;
+Checked on_a_full_disk(const Folder &folder, const std::function<bool(const Repair &)> &survives) {
     const pid_t child = ::fork();
     if (child == 0) {
         const bool alone =
@@ -57,7 +83,7 @@ Checked on_a_full_disk(const Folder &folder) {
         { GameStore{folder.path()}.keep(Game{malmaison(), 5}); }
         const std::string before = running(folder.path());
         std::ofstream{folder / "filler"} << std::string(1 << 20, 'x');
-        const bool right = survives(folder.path(), ENOSPC, [&] {
+        const bool right = survives([&] {
             if (running(folder.path()) != before) ::_exit(1); // the game that was there stays
             fs::remove(folder / "filler");
         });
@@ -82,9 +108,32 @@ namespace longwood::tests {
 
 TEST_CASE("A full disk: the old game stays, the new one goes on in memory and is kept once there is room") {
     const Folder folder;
-    const Checked checked = on_a_full_disk(folder);
+    const Checked checked =
+        on_a_full_disk(folder, [&](const Repair &repair) { return survives(folder.path(), ENOSPC, repair); });
     if (checked == Checked::NotAllowed) WARN("Skipped: this user may not make a small disk; the next test stands in.");
     CHECK(checked != Checked::Wrong);
+}
+
+TEST_CASE("A full disk, then other deals and another variant: what was left waits and is kept once there is room") {
+    const Folder folder;
+    const Checked checked =
+        on_a_full_disk(folder, [&](const Repair &repair) { return survives_other_deals(folder.path(), repair); });
+    if (checked == Checked::NotAllowed) WARN("Skipped: this user may not make a small disk; trust.faults stands in.");
+    CHECK(checked != Checked::Wrong);
+}
+
+TEST_CASE("A game that could not be written is written when the program ends, if there is room again") {
+    const Folder folder;
+    put_text(folder / "games", "a file took its name");
+    Game game{malmaison(), 5};
+    game.play(Move::use_stock());
+    {
+        GameStore store{folder / "games"};
+        CHECK(store.keep(game));
+        CHECK(store.write_again());
+        fs::remove(folder / "games");
+    }
+    CHECK(running(folder / "games") == to_text(game));
 }
 
 TEST_CASE("A file that may not grow: the old game stays, the new one goes on in memory") {
