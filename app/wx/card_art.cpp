@@ -245,10 +245,16 @@ void CardArt::set_font(wxGraphicsContext &gc, double height, const wxColour &col
 double CardArt::draw_text(wxGraphicsContext &gc, const wxString &text, double x, double baseline, double height,
                           const wxColour &colour, bool centred) {
     set_font(gc, height, colour);
-    double width = 0, full = 0, descent = 0;
-    gc.GetTextExtent(text, &width, &full, &descent);
-    gc.DrawText(text, centred ? x - width / 2 : x, baseline - (full - descent));
-    return width;
+    if (sizes_.size() > 500) sizes_.clear();
+    const auto [known, is_new] = sizes_.try_emplace({int(height / capitals + 0.5), text});
+    TextSize &size = known->second;
+    if (is_new) {
+        double full = 0, descent = 0;
+        gc.GetTextExtent(text, &size.width, &full, &descent);
+        size.ascent = full - descent;
+    }
+    gc.DrawText(text, centred ? x - size.width / 2 : x, baseline - size.ascent);
+    return size.width;
 }
 
 void CardArt::draw_place(wxGraphicsContext &gc, const Rect &rect, Rank takes) {

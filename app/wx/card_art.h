@@ -90,6 +90,11 @@ class CardArt {
     CardLetters letters_;
     std::array<wxGraphicsPath, suits_in_deck> suits_ = {};
     std::map<std::pair<int, wxUint32>, wxGraphicsFont> fonts_ = {};
+    struct TextSize {
+        double width = 0;
+        double ascent = 0;
+    };
+    std::map<std::pair<int, wxString>, TextSize> sizes_ = {}; // to measure a text costs as much as to draw it
 };
 
 } // namespace longwood::wx

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 
-#include <wx/image.h>
+#include "app/wx/offscreen.h"
 
 namespace longwood::wx {
 
@@ -31,15 +30,11 @@ void CardPictures::draw_card(wxGraphicsContext &gc, CardArt &art, Card card, con
 }
 
 wxGraphicsBitmap CardPictures::make(wxGraphicsContext &gc, CardArt &art, Card card) const {
-    wxImage image(std::max(1, int(std::lround(width_ * scale_))), std::max(1, int(std::lround(height_ * scale_))));
-    image.InitAlpha();
-    std::fill_n(image.GetAlpha(), image.GetWidth() * image.GetHeight(), std::uint8_t{wxALPHA_TRANSPARENT});
-    {
-        const std::unique_ptr<wxGraphicsContext> inside(wxGraphicsContext::Create(image));
-        inside->Scale(scale_, scale_);
-        art.draw_card(*inside, card, {0, 0, width_, height_}, height_);
-    } // the image has it now
-    return gc.GetRenderer()->CreateBitmapFromImage(image);
+    const auto pixels = [this](int length) { return std::max(1, int(std::lround(length * scale_))); };
+    return drawn_offscreen(gc, pixels(width_), pixels(height_), [&](wxGraphicsContext &inside) {
+        inside.Scale(scale_, scale_);
+        art.draw_card(inside, card, {0, 0, width_, height_}, height_);
+    });
 }
 
 } // namespace longwood::wx

@@ -260,7 +260,7 @@ void TableView::key(wxKeyEvent &event) {
 }
 
 void TableView::mouse_down(wxMouseEvent &event) {
-    SetFocus();
+    if (!HasFocus()) SetFocus();
     const auto spot = hit(scene_.layout, *scene_.rules, event.GetX(), event.GetY());
     if (!spot) return;
     const bool was_carrying = session_.carried().has_value();

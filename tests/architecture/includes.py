@@ -47,7 +47,7 @@ LAYERS = [
                              "CLI/", "readline/") + SYSTEM),
     ("app/wx/sound_output", ("app/wx/sound_output", "accessibility/bridges/system_library", "windows.h", "mmsystem.h")),
     ("app/wx/", ("app/wx/", "app/phrases/", "app/session/", "accessibility/", "engine/", "locale/", "CLI/", "wx/",
-                 "gtk/", "gdk/", "glib.h", "libintl.h") + SYSTEM),
+                 "gtk/", "gdk/", "glib.h", "cairo.h", "libintl.h") + SYSTEM),
 ]
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
