@@ -65,8 +65,8 @@ int main(int argc, char **argv) {
         opened = std::move(std::get<Game>(game));
     }
     session::report_crashes_to(session::data_folder(), "Longwood " LONGWOOD_VERSION);
-    wx::prepare_toolkit(words.language());
     auto desk = std::make_unique<wx::Desk>(std::move(words), std::move(settings), line, std::move(opened));
+    wx::prepare_toolkit(desk->words.language(), desk->drawing);
     desk->system_language = system;
     if (line.file) session::remember_recent(desk->recent_list, *line.file);
     if (refused && line.language.empty()) desk->troubles.push_back(*refused);

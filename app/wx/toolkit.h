@@ -10,10 +10,13 @@
 #include <wx/toplevel.h>
 #include <wx/window.h>
 
+#include "app/wx/look.h"
+
 namespace longwood::wx {
 
-/// To be called before wx starts: text in UTF-8, whatever the system's locale.
-void prepare_toolkit(const std::string &language);
+/// To be called before wx starts: text in UTF-8, whatever the system's locale, and the way of drawing that
+/// costs the least time or, for low memory, the least memory.
+void prepare_toolkit(const std::string &language, Drawing drawing);
 
 /// From now on wx and the toolkit speak the language and lay out windows in its direction, those
 /// that are open too. No locale of that language needs to be installed.

@@ -41,7 +41,7 @@ HANDLE starter_of(bool is_trouble) {
 
 } // namespace
 
-void prepare_toolkit(const std::string &) {}
+void prepare_toolkit(const std::string &, Drawing) {}
 
 // Windows has its own buttons and dialogs in the player's language.
 void set_native_language(const std::string &, bool) {}
