@@ -56,7 +56,7 @@ Frame::Frame(Desk &desk)
     column->Add(line_, wxSizerFlags().Expand());
     SetSizer(column);
     SetMinSize(wxSize(480, 360));
-    SetClientSize(FromDIP(wxSize(1000, 700)));
+    set_first_size(*this, FromDIP(wxSize(1000, 700)));
     Bind(
         wxEVT_MENU,
         [this](wxCommandEvent &event) {

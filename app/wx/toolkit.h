@@ -28,6 +28,9 @@ void set_native_language(const std::string &language, bool right_to_left);
 /// Has the window show the program's icon where that is not the desktop's business.
 void show_icon(wxTopLevelWindow &window);
 
+/// Gives a window that is not shown yet the size of its inner part.
+void set_first_size(wxTopLevelWindow &window, const wxSize &inner);
+
 /// Brings the window before others, with the keys: the player did something to it in another window.
 void come_to_front(wxTopLevelWindow &window);
 

@@ -77,6 +77,12 @@ void set_native_language(const std::string &language, bool right_to_left) {
 
 void show_icon(wxTopLevelWindow &) {}
 
+void set_first_size(wxTopLevelWindow &window, const wxSize &inner) {
+    window.SetClientSize(inner);
+    // Else wx takes this wish back only when the window was drawn, and GTK draws all of it again.
+    gtk_widget_set_size_request(window.m_wxwindow, -1, -1);
+}
+
 void come_to_front(wxTopLevelWindow &window) {
     auto *widget = static_cast<GtkWidget *>(window.GetHandle());
 #ifdef GDK_WINDOWING_X11

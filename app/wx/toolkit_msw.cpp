@@ -48,6 +48,8 @@ void set_native_language(const std::string &, bool) {}
 
 void show_icon(wxTopLevelWindow &window) { window.SetIcons(wxIconBundle("AAA_longwood", nullptr)); }
 
+void set_first_size(wxTopLevelWindow &window, const wxSize &inner) { window.SetClientSize(inner); }
+
 void come_to_front(wxTopLevelWindow &window) { window.Raise(); }
 
 void answer_first(wxEvtHandler &, const std::function<void()> &work) { work(); }
