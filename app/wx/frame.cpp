@@ -1,5 +1,6 @@
 #include "app/wx/frame.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <wx/menu.h>
@@ -40,7 +41,8 @@ Frame::Frame(Desk &desk)
                            {.perform = [this](const Command &command) { perform(command); },
                             .run = [this](CommandId command) { run(command); }},
                            look_of(desk.settings, system_look(), desk.drawing))),
-      view_(*this, desk, *table_, [this](const std::string &text) { say(text); }) {
+      view_(
+          *this, desk, *table_, [this](const std::string &text) { say(text); }, [this] { tick_menus(); }) {
     show_icon(*this);
     // Before anything is shown: whoever looks earlier would keep a silent drawing area.
     speech_ =
@@ -49,7 +51,8 @@ Frame::Frame(Desk &desk)
     if (desk_.settings.get(session::settings::own_voice) == "on") speech_->switch_own_voice(true);
     sounds_.switch_on(desk_.settings.get(session::settings::sounds));
     SetBackgroundStyle(wxBG_STYLE_SYSTEM); // the table covers it
-    SetMenuBar(make_menu_bar(desk_.words, desk_.session.rules()));
+    make_menus();
+    speech_->somebody_listens = [this] { fill_menus(); };
     table_->show_words(desk_.words);
     auto *column = new wxBoxSizer(wxVERTICAL);
     column->Add(table_, wxSizerFlags(1).Expand());
@@ -116,15 +119,31 @@ void Frame::show_title() {
     // TRANSLATORS: title of the window; {game} is e.g. "Waterloo, deal 12"
     SetTitle(to_wx(
         locale::fill(desk_.words.text("{game} - Longwood"), {{"game", desk_.narrator.title(desk_.session.game())}})));
-    if (wxMenuBar *bar = GetMenuBar()) tick_all(*bar);
+    tick_menus();
 }
 
-void Frame::tick_all(wxMenuBar &bar) const {
-    tick_variant(bar, desk_.session.rules());
-    bar.Check(id_of(CommandId::Sounds), sounds_.is_on());
-    bar.Check(id_of(CommandId::OwnVoice), speech_->own_voice_is_on());
-    view_.tick(bar);
-    bar.Check(id_of(verbosity_command(desk_.narrator.verbosity())), true);
+void Frame::make_menus() {
+    const std::unique_ptr<wxMenuBar> before(GetMenuBar());
+    menus_ = new MenuBar(desk_.words, [this] { tick_menus(); });
+    // Before they are shown, so that whoever listens is told of one change.
+    if (is_listened_to_) menus_->fill();
+    SetMenuBar(menus_);
+}
+
+// Not before assistive technology has the answer to what it is just asking for.
+void Frame::fill_menus() {
+    if (!std::exchange(is_listened_to_, true)) CallAfter([this] { menus_->fill(); });
+}
+
+void Frame::tick_menus() const {
+    if (!menus_) return; // they are being made
+    const auto all = variants();
+    const auto variant = std::ranges::find(all, &desk_.session.rules());
+    menus_->tick(variant_id(int(variant - all.begin())), true);
+    menus_->tick(id_of(CommandId::Sounds), sounds_.is_on());
+    menus_->tick(id_of(CommandId::OwnVoice), speech_->own_voice_is_on());
+    menus_->tick(id_of(verbosity_command(desk_.narrator.verbosity())), true);
+    view_.tick(*menus_);
 }
 
 void Frame::say(const std::string &text) { announcer_.say({.text = text}); }

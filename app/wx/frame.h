@@ -37,7 +37,9 @@ class Frame : public wxFrame {
     std::string place() const;
     void say(const std::string &text);
     void show_title();
-    void tick_all(wxMenuBar &bar) const;
+    void make_menus();
+    void fill_menus();
+    void tick_menus() const;
 
     // frame_commands.cpp: commands that open dialogs or read the table.
     void run_dialog(CommandId command);
@@ -77,6 +79,8 @@ class Frame : public wxFrame {
     Announcer announcer_;
     TableView *table_;
     ViewOptions view_;
+    MenuBar *menus_ = nullptr;
+    bool is_listened_to_ = false;
     std::unique_ptr<Speech> speech_;
     SoundPlayer sounds_;
     ReadingPlaces read_to_ = {};                      // in the rules

@@ -64,8 +64,7 @@ void Frame::show_words() {
     const wxLayoutDirection direction = mirrored ? wxLayout_RightToLeft : wxLayout_LeftToRight;
     SetLayoutDirection(direction);
     line_->set_direction(direction);
-    const std::unique_ptr<wxMenuBar> before(GetMenuBar());
-    SetMenuBar(make_menu_bar(desk_.words, desk_.session.rules()));
+    make_menus();
     show_title();
     table_->show_words(desk_.words);
     Layout();
@@ -80,7 +79,7 @@ void Frame::choose_verbosity(CommandId command) {
                                                                       : "normal";
     tell_if(desk_.settings.set(settings::verbosity, word));
     desk_.take_verbosity();
-    if (wxMenuBar *bar = GetMenuBar()) tick_all(*bar);
+    tick_menus();
     speech_->words_changed();
     say(plain_label(desk_.words, binding_of(command)) + ".");
 }
@@ -88,7 +87,7 @@ void Frame::choose_verbosity(CommandId command) {
 void Frame::switch_own_voice() {
     const bool on = !speech_->own_voice_is_on();
     speech_->switch_own_voice(on);
-    if (wxMenuBar *bar = GetMenuBar()) tick_all(*bar); // a key does not tick by itself
+    tick_menus(); // a key does not tick by itself
     tell_if(desk_.settings.set(session::settings::own_voice, on ? "on" : "off"));
     // TRANSLATORS: the program's own voice was switched on
     if (on) return say(desk_.words.text("Longwood speaks."));
@@ -99,7 +98,7 @@ void Frame::switch_own_voice() {
 void Frame::switch_sounds() {
     const bool on = !sounds_.is_on();
     sounds_.switch_on(on);
-    if (wxMenuBar *bar = GetMenuBar()) tick_all(*bar); // a key does not tick by itself
+    tick_menus(); // a key does not tick by itself
     tell_if(desk_.settings.set(session::settings::sounds, on));
     // TRANSLATORS: the short sounds that go with what happens were switched on
     if (on) return say(desk_.words.text("Sounds on."));

@@ -1,10 +1,12 @@
 #include "app/wx/menus.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/control.h>
 
 #include "app/wx/text.h"
+#include "app/wx/toolkit.h"
 #include "app/wx/view_options.h"
 #include "app/wx/window_ids.h"
 #include "engine/variants.h"
@@ -59,46 +61,59 @@ void append(wxMenu &menu, const locale::Translator &words, const KeyBinding &bin
 
 // The main variants, then their relatives by family, without a separator: it would begin a second group of
 // radio items, of which one is always chosen too.
-wxMenu *make_variant_menu(const locale::Translator &words, const longwood::Rules &variant) {
+wxMenu *make_variant_menu(const locale::Translator &words) {
     auto *menu = new wxMenu;
     int index = 0;
-    for (const longwood::Rules *rules : variants()) {
-        const int id = variant_id(index++);
-        menu->AppendRadioItem(id, wxControl::EscapeMnemonics(to_wx(locale::variant_name(words, *rules))));
-        if (rules == &variant) menu->Check(id, true);
-    }
+    for (const longwood::Rules *rules : variants())
+        menu->AppendRadioItem(variant_id(index++),
+                              wxControl::EscapeMnemonics(to_wx(locale::variant_name(words, *rules))));
     return menu;
 }
 
-wxMenu *make_menu(const locale::Translator &words, Menu which) {
-    auto *menu = new wxMenu;
+void append_all(wxMenu &menu, const locale::Translator &words, Menu which) {
     for (const KeyBinding &binding : key_map())
-        if (binding.menu == which) append(*menu, words, binding);
-    return menu;
+        if (binding.menu == which) append(menu, words, binding);
 }
+
+void add_submenus(wxMenu &menu, const locale::Translator &words, Menu which) {
+    if (which == Menu::Game)
+        menu.Insert(5, wxID_ANY, to_wx(menu_title(words, Menu::Variant)), make_variant_menu(words));
+    if (which == Menu::View) add_view_choices(menu, words);
+    if (which != Menu::Go) return;
+    auto *tableaus = new wxMenu;
+    append_all(*tableaus, words, Menu::GoToTableau);
+    menu.AppendSeparator();
+    menu.AppendSubMenu(tableaus, to_wx(menu_title(words, Menu::GoToTableau)));
+}
+
+constexpr Menu titles[] = {Menu::Game, Menu::Cards, Menu::Go, Menu::Read, Menu::View, Menu::Settings, Menu::Help};
 
 } // namespace
 
-wxMenuBar *make_menu_bar(const locale::Translator &words, const longwood::Rules &variant) {
-    auto *bar = new wxMenuBar;
-    for (const Menu which : {Menu::Game, Menu::Cards, Menu::Go, Menu::Read, Menu::View, Menu::Settings, Menu::Help}) {
-        wxMenu *menu = make_menu(words, which);
-        if (which == Menu::Game)
-            menu->Insert(5, wxID_ANY, to_wx(menu_title(words, Menu::Variant)), make_variant_menu(words, variant));
-        if (which == Menu::View) add_view_choices(*menu, words);
-        if (which == Menu::Go) {
-            menu->AppendSeparator();
-            menu->AppendSubMenu(make_menu(words, Menu::GoToTableau), to_wx(menu_title(words, Menu::GoToTableau)));
-        }
-        bar->Append(menu, to_wx(menu_title(words, which)));
+MenuBar::MenuBar(const locale::Translator &words, std::function<void()> filled)
+    : words_(words), filled_(std::move(filled)) {
+    for (const Menu which : titles) {
+        auto *menu = new wxMenu;
+        Append(menu, to_wx(menu_title(words, which)));
+        before_opening(*menu, [this, which] { fill(which); });
     }
-    return bar;
 }
 
-void tick_variant(wxMenuBar &bar, const longwood::Rules &variant) {
-    const auto all = variants();
-    const auto found = std::ranges::find(all, &variant);
-    if (found != all.end()) bar.Check(variant_id(int(found - all.begin())), true);
+void MenuBar::fill(Menu which) {
+    wxMenu &menu = *GetMenu(std::size_t(std::ranges::find(titles, which) - titles));
+    if (menu.GetMenuItemCount() > 0) return;
+    append_all(menu, words_, which);
+    add_submenus(menu, words_, which);
+    if (filled_) filled_();
+}
+
+void MenuBar::fill() {
+    for (const Menu which : titles)
+        fill(which);
+}
+
+void MenuBar::tick(int id, bool on) {
+    if (wxMenuItem *item = FindItem(id)) item->Check(on);
 }
 
 } // namespace longwood::wx

@@ -13,11 +13,15 @@
 
 namespace longwood::wx {
 
-/// Make it before the window's frame shows, destroy it before the window. `answered` is called
-/// once from the main loop, when it turns out whether a screen reader runs.
+/// Called from the main loop.
+struct Found {
+    std::function<void(bool)> screen_reader = {}; // once, when it turns out whether one runs
+    std::function<void()> somebody_listens = {};  // assistive technology of any kind; more than once
+};
+
+/// Make it before the window's frame shows, destroy it before the window.
 std::unique_ptr<accessibility::Bridge> make_screen_reader_bridge(wxWindow &window, accessibility::Requests requests,
-                                                                 const locale::Translator &words,
-                                                                 std::function<void(bool screen_reader)> answered);
+                                                                 const locale::Translator &words, Found found);
 
 /// Why the own voice cannot speak.
 std::string own_voice_missing(const locale::Translator &words);

@@ -8,19 +8,16 @@
 namespace longwood::wx {
 
 std::unique_ptr<accessibility::Bridge> make_screen_reader_bridge(wxWindow &window, accessibility::Requests requests,
-                                                                 const locale::Translator &words,
-                                                                 std::function<void(bool screen_reader)> answered) {
+                                                                 const locale::Translator &words, Found found) {
     // What the bridge calls must know the bridge.
     const auto bridge = std::make_shared<accessibility::AtkBridge *>(nullptr);
-    auto made = accessibility::make_atk_bridge(window.GetHandle(), std::move(requests), words,
-                                               [bridge, answered = std::move(answered), told = false]() mutable {
-                                                   if (!*bridge || told) return;
-                                                   const std::optional<bool> reader =
-                                                       (*bridge)->screen_reader_listens();
-                                                   if (!reader) return;
-                                                   told = true;
-                                                   answered(*reader);
-                                               });
+    auto made = accessibility::make_atk_bridge(
+        window.GetHandle(), std::move(requests), words, [bridge, found = std::move(found), told = false]() mutable {
+            if (!*bridge) return;
+            if ((*bridge)->listening()) found.somebody_listens();
+            const std::optional<bool> reader = (*bridge)->screen_reader_listens();
+            if (reader && !std::exchange(told, true)) found.screen_reader(*reader);
+        });
     *bridge = made.get();
     return made;
 }

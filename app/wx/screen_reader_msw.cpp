@@ -7,9 +7,8 @@
 namespace longwood::wx {
 
 std::unique_ptr<accessibility::Bridge> make_screen_reader_bridge(wxWindow &window, accessibility::Requests requests,
-                                                                 const locale::Translator &words,
-                                                                 std::function<void(bool screen_reader)> answered) {
-    window.CallAfter([answered = std::move(answered)] { answered(accessibility::screen_reader_runs()); });
+                                                                 const locale::Translator &words, Found found) {
+    window.CallAfter([tell = std::move(found.screen_reader)] { tell(accessibility::screen_reader_runs()); });
     return accessibility::make_msaa_bridge(window, std::move(requests), words);
 }
 

@@ -52,10 +52,19 @@ void Speech::resized(wxSizeEvent &event) {
 }
 
 void Speech::make_bridge(const std::function<void(const session::Command &)> &perform) {
-    bridge_ = make_screen_reader_bridge(table_, requests(perform, [this] { describe(); }), desk_.words,
-                                        [this](bool screen_reader) {
-                                            if (!screen_reader && no_screen_reader) no_screen_reader();
-                                        });
+    const auto listened = [this] {
+        if (somebody_listens) somebody_listens();
+    };
+    const auto looked_at = [this, listened] {
+        describe();
+        listened();
+    };
+    bridge_ = make_screen_reader_bridge(table_, requests(perform, looked_at), desk_.words,
+                                        {.screen_reader =
+                                             [this](bool found) {
+                                                 if (!found && no_screen_reader) no_screen_reader();
+                                             },
+                                         .somebody_listens = listened});
     announcer_.add(*bridge_);
 }
 

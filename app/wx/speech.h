@@ -33,6 +33,8 @@ class Speech {
     bool own_voice_is_on() const { return own_voice_.listening(); }
     /// Called once, when it turns out that no screen reader runs.
     std::function<void()> no_screen_reader = {};
+    /// Called when assistive technology listens to the program or looks at it, more than once.
+    std::function<void()> somebody_listens = {};
     /// Says this one sentence aloud, though the voice is off: to offer it.
     void offer(const std::string &text);
 

@@ -6,6 +6,7 @@
 #include <string>
 
 #include <wx/listbox.h>
+#include <wx/menu.h>
 #include <wx/stattext.h>
 #include <wx/toplevel.h>
 #include <wx/window.h>
@@ -44,6 +45,9 @@ int run_toolkit(int count, char **arguments);
 /// Tells the player something before there is a window: where the program was typed, or in a
 /// window of the system's own.
 void answer_before_window(const std::string &text, bool is_trouble);
+
+/// Has `fill` called each time before a menu of the menu bar opens; at once where menus are cheap.
+void before_opening(wxMenu &menu, std::function<void()> fill);
 
 /// Writes the label from the side on which its language begins.
 void align_to_start(wxWindow &label);

@@ -112,6 +112,15 @@ void answer_before_window(const std::string &text, bool is_trouble) {
     std::fputs(text.c_str(), is_trouble ? stderr : stdout);
 }
 
+// Earlier than wx tells of it: GTK finds the place for the menu by its size.
+void before_opening(wxMenu &menu, std::function<void()> fill) {
+    using Fill = std::function<void()>;
+    g_signal_connect_data(
+        menu.m_menu, "show", G_CALLBACK(+[](GtkWidget *, gpointer work) { (*static_cast<Fill *>(work))(); }),
+        new Fill(std::move(fill)), [](gpointer work, GClosure *) { delete static_cast<Fill *>(work); },
+        GConnectFlags(0));
+}
+
 void align_to_start(wxWindow &label) {
     // wx turns left and right round, and GTK does so again.
     auto *widget = static_cast<GtkWidget *>(label.GetHandle());

@@ -69,6 +69,8 @@ void answer_before_window(const std::string &text, bool is_trouble) {
         ::MessageBoxW(nullptr, wide.c_str(), L"Longwood", is_trouble ? MB_ICONWARNING : MB_ICONINFORMATION);
 }
 
+void before_opening(wxMenu &, std::function<void()> fill) { fill(); }
+
 void align_to_start(wxWindow &) {} // a mirrored window does so by itself
 
 void tell_reader(wxWindow &label, const std::string &text) {

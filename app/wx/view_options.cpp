@@ -43,8 +43,9 @@ void add_view_choices(wxMenu &menu, const locale::Translator &words) {
     menu.AppendSubMenu(make_submenu(words, ViewPart::Drawing), to_wx(view_title(words, ViewPart::Drawing)));
 }
 
-ViewOptions::ViewOptions(wxFrame &frame, Desk &desk, TableView &table, std::function<void(const std::string &)> say)
-    : frame_(frame), desk_(desk), table_(table), say_(std::move(say)) {
+ViewOptions::ViewOptions(wxFrame &frame, Desk &desk, TableView &table, std::function<void(const std::string &)> say,
+                         std::function<void()> tick_menus)
+    : frame_(frame), desk_(desk), table_(table), say_(std::move(say)), tick_menus_(std::move(tick_menus)) {
     frame_.Bind(
         wxEVT_MENU, [this](wxCommandEvent &event) { choose(event.GetId()); }, first_view_id, last_view_id);
     frame_.Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent &event) {
@@ -53,12 +54,12 @@ ViewOptions::ViewOptions(wxFrame &frame, Desk &desk, TableView &table, std::func
     });
 }
 
-void ViewOptions::tick(wxMenuBar &bar) const {
+void ViewOptions::tick(MenuBar &bar) const {
     for (const ViewChoice &choice : view_choices()) {
         const bool chosen = is_chosen(desk_.settings, choice);
-        if (chosen || choice.part == ViewPart::Menu) bar.Check(id_of_choice(choice), chosen);
+        if (chosen || choice.part == ViewPart::Menu) bar.tick(id_of_choice(choice), chosen);
     }
-    bar.Check(id_of(CommandId::Magnifier), table_.magnifies());
+    bar.tick(id_of(CommandId::Magnifier), table_.magnifies());
 }
 
 void ViewOptions::told(const std::optional<session::Problem> &problem) {
@@ -76,7 +77,7 @@ void ViewOptions::choose(int id) {
     else
         told(desk_.settings.set(*choice.setting, choice.word));
     if (choice.part == ViewPart::Drawing) desk_.drawing = drawing_of(desk_.settings, false);
-    if (wxMenuBar *bar = frame_.GetMenuBar()) tick(*bar);
+    tick_menus_();
     apply();
 }
 
@@ -101,7 +102,7 @@ void ViewOptions::run(CommandId command) {
     default: break;
     }
     table_.magnify(!table_.magnifies());
-    if (wxMenuBar *bar = frame_.GetMenuBar()) tick(*bar); // a key does not tick by itself
+    tick_menus_(); // a key does not tick by itself
     // TRANSLATORS: the pile at the cursor is shown very large
     if (table_.magnifies()) return say_(desk_.words.text("Magnifier on."));
     // TRANSLATORS: the pile at the cursor is no longer shown very large

@@ -6,10 +6,9 @@
 #include <string>
 
 #include <wx/frame.h>
-#include <wx/menu.h>
 
 #include "app/wx/desk.h"
-#include "app/wx/key_map.h"
+#include "app/wx/menus.h"
 #include "app/wx/table_view.h"
 
 namespace longwood::wx {
@@ -20,13 +19,15 @@ void add_view_choices(wxMenu &menu, const locale::Translator &words);
 class ViewOptions {
   public:
     /// Listens to the menu of the frame and to changes of the system's colours.
-    ViewOptions(wxFrame &frame, Desk &desk, TableView &table, std::function<void(const std::string &)> say);
+    /// `tick_menus` is called after a choice.
+    ViewOptions(wxFrame &frame, Desk &desk, TableView &table, std::function<void(const std::string &)> say,
+                std::function<void()> tick_menus);
 
     /// Carries out a command of the menu that has a key.
     void run(CommandId command);
 
     /// Ticks what is chosen.
-    void tick(wxMenuBar &bar) const;
+    void tick(MenuBar &bar) const;
 
   private:
     void choose(int id);
@@ -38,6 +39,7 @@ class ViewOptions {
     Desk &desk_;
     TableView &table_;
     std::function<void(const std::string &)> say_;
+    std::function<void()> tick_menus_;
 };
 
 } // namespace longwood::wx
