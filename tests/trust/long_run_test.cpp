@@ -1,6 +1,6 @@
 // Many games one after the other in one session, with everything that happens in an evening:
 // undo, redo, other variants, other languages, saving and loading. LONGWOOD_LONG_RUN says how
-// many; 40 if it does not, 1,000 for the long run.
+// many; 40 if it does not, 1,000 for the long run. LONGWOOD_LONG_RUN_SEED begins another evening.
 #include <catch2/catch.hpp>
 
 #include <cstdlib>
@@ -17,10 +17,12 @@
 namespace longwood::tests {
 namespace {
 
-int games() {
-    const char *wanted = std::getenv("LONGWOOD_LONG_RUN");
-    return wanted ? std::atoi(wanted) : 40;
+int number_in(const char *variable, int otherwise) {
+    const char *wanted = std::getenv(variable);
+    return wanted ? std::atoi(wanted) : otherwise;
 }
+
+int games() { return number_in("LONGWOOD_LONG_RUN", 40); }
 
 std::string complaint_about(const session::Session &session) {
     const Rules &rules = session.rules();
@@ -62,7 +64,7 @@ std::string complaint_about_history(session::Session &session) {
 
 TEST_CASE("Whole evenings: undo, redo, other variants and languages, saving and loading, and all stays sound") {
     const Folder folder;
-    std::mt19937_64 random{11};
+    std::mt19937_64 random{std::uint64_t(number_in("LONGWOOD_LONG_RUN_SEED", 11))};
     locale::Translator words{LONGWOOD_BUILT_CATALOGS};
     const accessibility::Narrator narrator{words};
     session::GameStore store{folder / "games"};
