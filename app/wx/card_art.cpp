@@ -22,6 +22,9 @@ constexpr double rim = 0.06; // empty but for the edge
 constexpr double index_margin = 0.06;
 constexpr double index_height = 0.23;
 constexpr double picture_top = 0.40;
+constexpr double count_width = 0.66;
+constexpr double count_height = 0.2;  // of the figures
+constexpr double number_height = 1.8; // of the paper around figures, in their height
 constexpr double large_index_height = 0.40;
 // With the tails of J and Q, which reach below the line.
 constexpr double large_index_seen = 0.50;
@@ -84,7 +87,7 @@ void CardArt::draw_card(wxGraphicsContext &gc, Card card, const Rect &rect, int 
         gc.Clip(rect.x, rect.y, rect.width, strip + corner_of(rect));
     }
     if (card.face_down())
-        draw_back(gc, rect, strip);
+        draw_back(gc, rect, strip, region);
     else
         draw_face(gc, card, rect, strip, region);
     if (!whole) gc.PopState();
@@ -127,7 +130,7 @@ void CardArt::draw_picture(wxGraphicsContext &gc, Card card, const Rect &rect) {
         draw_pips(gc, card, rect);
 }
 
-void CardArt::draw_back(wxGraphicsContext &gc, const Rect &rect, int strip) {
+void CardArt::draw_back(wxGraphicsContext &gc, const Rect &rect, int strip, const wxRegion *region) {
     outline_card(gc, rect, to_wx(palette_.edge), to_wx(palette_.paper));
     const double inset = std::max(2.0, rect.width * 0.06);
     const double x = rect.x + inset, y = rect.y + inset;
@@ -144,6 +147,8 @@ void CardArt::draw_back(wxGraphicsContext &gc, const Rect &rect, int strip) {
     for (int row = 0; row < down && top + row * step < rect.y + strip; ++row)
         for (int column = 0; column < across; ++column) {
             const double cx = x + (column + 0.5) * step, cy = top + (row + 0.5) * step, r = step * 0.36;
+            const int side = int(2 * r) + 2;
+            if (region && region->Contains(wxRect(int(cx - r), int(cy - r), side, side)) == wxOutRegion) continue;
             lattice.MoveToPoint(cx, cy - r);
             lattice.AddLineToPoint(cx + r, cy);
             lattice.AddLineToPoint(cx, cy + r);
@@ -270,7 +275,13 @@ void CardArt::draw_place(wxGraphicsContext &gc, const Rect &rect, Rank takes) {
 }
 
 void CardArt::draw_count(wxGraphicsContext &gc, const Rect &rect, int count) {
-    draw_number(gc, rect.x + rect.width / 2.0, rect.y + rect.height / 2.0, rect.width * 0.66, rect.width * 0.2, count);
+    draw_number(gc, rect.x + rect.width / 2.0, rect.y + rect.height / 2.0, rect.width * count_width,
+                rect.width * count_height, count);
+}
+
+Rect CardArt::count_rect(const Rect &rect) {
+    const int width = int(rect.width * count_width) + 4, height = int(rect.width * count_height * number_height) + 4;
+    return {rect.x + (rect.width - width) / 2, rect.y + (rect.height - height) / 2, width, height};
 }
 
 void CardArt::draw_step(wxGraphicsContext &gc, const Rect &rect, int step) {
@@ -284,7 +295,7 @@ void CardArt::draw_step(wxGraphicsContext &gc, const Rect &rect, int step) {
 
 // `height` is that of the figures; the paper around them is nearly twice as high.
 void CardArt::draw_number(wxGraphicsContext &gc, double x, double y, double width, double height, int number) {
-    const double box_height = height * 1.8;
+    const double box_height = height * number_height;
     gc.SetPen(wxNullPen);
     gc.SetBrush(wxBrush(to_wx(palette_.paper)));
     gc.DrawRoundedRectangle(x - width / 2, y - box_height / 2, width, box_height, std::min(width, box_height) * 0.5);

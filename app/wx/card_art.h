@@ -57,6 +57,9 @@ class CardArt {
     /// The number of cards in a face-down pile, on its top card.
     void draw_count(wxGraphicsContext &gc, const Rect &rect, int count);
 
+    /// What draw_count may draw on.
+    static Rect count_rect(const Rect &rect);
+
     /// A step of a hint, 1 or 2, low on the card.
     void draw_step(wxGraphicsContext &gc, const Rect &rect, int step);
 
@@ -66,7 +69,7 @@ class CardArt {
   private:
     static constexpr double corner = 0.08; // parts of the width of a card
     void draw_face(wxGraphicsContext &gc, Card card, const Rect &rect, int strip, const wxRegion *region);
-    void draw_back(wxGraphicsContext &gc, const Rect &rect, int strip);
+    void draw_back(wxGraphicsContext &gc, const Rect &rect, int strip, const wxRegion *region);
     double top_margin(const Rect &rect, int strip) const;
     void draw_index(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);
     void draw_large_index(wxGraphicsContext &gc, Card card, const Rect &rect, int strip);

@@ -26,6 +26,12 @@ bool lies_the_same(const Layout &a, const Layout &b, PileId pile) {
     return pile_rect(a, pile) == pile_rect(b, pile) && a.of(pile).face_down == b.of(pile).face_down;
 }
 
+// A stock with some cards less looks the same.
+bool is_only_another_number(const Scene &before, const Scene &now, PileId pile) {
+    return pile == PileId::stock() && before.position.size(pile) > 0 && now.position.size(pile) > 0 &&
+           pile_rect(before.layout, pile) == pile_rect(now.layout, pile);
+}
+
 } // namespace
 
 TableView::TableView(wxWindow *parent, const session::Session &session, Requests requests, const Look &look)
@@ -114,6 +120,10 @@ void TableView::show_changes() {
         if (same_cards(before.position, scene_.position, pile) && lies_the_same(before.layout, scene_.layout, pile) &&
             before.position.base() == scene_.position.base() && !(carry_changed && carried_from))
             continue;
+        if (is_only_another_number(before, scene_, pile)) {
+            repaint(CardArt::count_rect(card_rect(scene_.layout, {pile, 0})));
+            continue;
+        }
         repaint(painted_rect(before, pile));
         repaint(painted_rect(scene_, pile));
     }
