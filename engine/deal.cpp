@@ -73,7 +73,7 @@ std::vector<Card> shuffled(int decks, DealNumber number) {
                 cards.emplace_back(Rank(rank), Suit(suit));
     std::mt19937_64 random{number};
     for (std::size_t last = cards.size() - 1; last > 0; --last)
-        std::swap(cards[last], cards[below(random, last + 1)]);
+        std::swap(cards[last], cards[std::size_t(below(random, last + 1))]);
     return cards;
 }
 

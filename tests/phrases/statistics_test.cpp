@@ -68,6 +68,11 @@ TEST_CASE("Statistics in words: before the first move ever a sentence says so") 
     CHECK(locale::lay_out(statistics_page(words, {})).text.find("No deal was started yet.") != std::string::npos);
 }
 
+TEST_CASE("Statistics in words: a day is one of the calendar, whatever the machine counts with") {
+    CHECK(day_of(*session::moment_from("2026-11-30T12:00:00Z")) == "2026-11-30");
+    CHECK(day_of(*session::moment_from("2045-07-01T12:00:00Z")) == "2045-07-01"); // more seconds than 31 bits count
+}
+
 TEST_CASE("Statistics in words: times and the sentence after a win") {
     const auto words = translator("en");
     CHECK(duration(words, 0) == "0 seconds");

@@ -9,7 +9,7 @@
 namespace longwood::tests {
 
 /// A number from 0 to bound - 1. Not quite evenly spread, which games do not mind.
-inline std::size_t random_below(std::mt19937_64 &random, std::size_t bound) { return random() % bound; }
+inline std::size_t random_below(std::mt19937_64 &random, std::size_t bound) { return std::size_t(random() % bound); }
 
 /// Of `many` games a variant: all of them for the main variants, a quarter for each of the relatives, which are made
 /// of the same parts.
