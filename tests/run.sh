@@ -33,14 +33,18 @@ try "The debug build" cmake --build --preset debug
 begin "Compiling with clang, warnings are errors"
 try "Configuring" cmake --preset debug -B build/clang -DLONGWOOD_WERROR=ON -DLONGWOOD_TESTS=OFF \
     -DCMAKE_C_COMPILER=clang-14 -DCMAKE_CXX_COMPILER=clang++-14
-try "Compiling with clang" cmake --build build/clang
+try "Compiling with clang" python3 -B tests/compile_only.py build/clang
 
-begin "Tests under the address and undefined behaviour sanitizers"
+begin "Build with the address and undefined behaviour sanitizers"
 # Not with warnings as errors: g++ 12 warns falsely of the standard library's own code under sanitizers.
 try "Configuring" cmake --preset asan -DLONGWOOD_WERROR=OFF -DLONGWOOD_WINDOW=OFF
-try "The build with sanitizers" cmake --build --preset asan
 # Not those that take the place of operator new and of the calls for files (trust): sanitizers do so too.
 # What comes from outside has a sanitizer build of its own: tests/fuzz/run.sh.
+subjects="engine accessibility locale help session phrases spoken console"
+# shellcheck disable=SC2046,SC2086
+try "The build with sanitizers" cmake --build --preset asan --target longwood-console $(printf 'tests/%s/all ' $subjects)
+
+begin "Tests under the address and undefined behaviour sanitizers"
 try "A test under sanitizers" ctest --preset asan --parallel 2 --label-exclude architecture \
     --tests-regex '^(engine|accessibility|locale|session|phrases|spoken|console)'
 
@@ -48,5 +52,6 @@ finish_step
 step=""
 printf '\nTimes:\n%s' "$times"
 begin "All tests of the debug build"
-# Three tries, because a screen reader on a busy machine may swallow a word; what is wrong fails every time.
-exec ctest --preset debug --repeat until-pass:3
+# Two at a time: each has a screen, a session and folders of its own. Three tries, because a screen reader
+# on a busy machine may swallow a word; what is wrong fails every time.
+exec ctest --preset debug --parallel 2 --repeat until-pass:3
