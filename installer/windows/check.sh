@@ -10,7 +10,8 @@ cd "$(dirname "$0")/../.."
 . installer/packages.sh
 . installer/windows/common.sh
 # shellcheck disable=SC2086,SC2154
-install_packages python3 unzip $wine_packages
+install_packages $wine_packages
+install_wine
 
 top=$PWD
 build=$top/build/windows-$architecture
@@ -21,6 +22,7 @@ done
 
 work=$(mktemp -d)
 export WINEPREFIX="$work/windows"
+export WINEARCH=win$bits
 unset LONGWOOD_DATA LONGWOOD_CONFIG LONGWOOD_CATALOGS
 began=$(date +%s)
 step() { printf '\n== %s (%s s)\n' "$1" "$(($(date +%s) - began))"; }
@@ -78,7 +80,7 @@ wine reg query 'HKCU\Software\Classes\.longwood' | grep -q Longwood.Game || fail
 [ -n "$(find "$users" -path '*Start Menu*' -name Longwood.lnk)" ] || fail "the start menu has no Longwood."
 
 step "The text game"
-printf '#!/bin/sh\nWINEPREFIX="%s" exec sh "%s" "%s" "$@"\n' "$WINEPREFIX" "$top/installer/windows/run_in_wine.sh" \
+printf '#!/bin/sh\nWINEARCH=%s WINEPREFIX="%s" exec sh "%s" "%s" "$@"\n' "$WINEARCH" "$WINEPREFIX" "$top/installer/windows/run_in_wine.sh" \
     "$folder/longwood-console.exe" >"$work/longwood-console"
 chmod +x "$work/longwood-console"
 python3 -B tests/console/whole_game_test.py "$work/longwood-console"
@@ -129,7 +131,6 @@ wine reg export 'HKCU\Software' "$work/registry" >/dev/null
 step "For all users"
 wine "$build/$name.exe" /S /AllUsers
 for_all="$WINEPREFIX/drive_c/Program Files/Longwood"
-[ "$bits" = 64 ] || for_all="$WINEPREFIX/drive_c/Program Files (x86)/Longwood"
 [ -f "$for_all/longwood.exe" ] && [ ! -e "$folder" ] || fail "it was not installed for all users."
 wine reg query "HKLM${entry#HKCU}" >/dev/null || fail "all users have no entry to uninstall it."
 wine "$for_all/uninstall.exe" /S

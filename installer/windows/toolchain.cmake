@@ -29,4 +29,8 @@ set(wxWidgets_CONFIG_EXECUTABLE ${prefix}/bin/wx-config CACHE FILEPATH "")
 set(wxWidgets_CONFIG_OPTIONS --prefix=${prefix} CACHE STRING "") # the cache may have been moved
 
 # Tests run under Wine.
-set(CMAKE_CROSSCOMPILING_EMULATOR ${CMAKE_CURRENT_LIST_DIR}/run_in_wine.sh CACHE STRING "")
+set(in_wine ${CMAKE_CURRENT_LIST_DIR}/run_in_wine.sh)
+if(LONGWOOD_WINDOWS STREQUAL "i686")
+    list(PREPEND in_wine env WINEARCH=win32)
+endif()
+set(CMAKE_CROSSCOMPILING_EMULATOR "${in_wine}" CACHE STRING "")
