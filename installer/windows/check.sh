@@ -65,7 +65,7 @@ files_there >"$work/before"
 
 step "The tests of the build"
 # The catalogs are the same as on Linux, and tested there.
-ctest --test-dir "$build" --output-on-failure --exclude-regex '^locale.catalogs'
+ctest --test-dir "$build" --parallel 2 --output-on-failure --exclude-regex '^locale.catalogs'
 
 step "Installing"
 wine "$build/$name.exe" /S

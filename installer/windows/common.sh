@@ -11,7 +11,7 @@ host=$architecture-w64-mingw32
 version=$(sed -n 's/^project(Longwood VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 
 # Outside the checkout, so that the slow part (the libraries) outlives it.
-cache=${LONGWOOD_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/longwood}/windows
+cache=${LONGWOOD_CACHE:-${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/longwood}/windows
 prefix=$cache/$architecture
 
 # The newest is Windows 11, the oldest Windows 7.
