@@ -85,7 +85,7 @@ std::string sentence(const Translator &words, const Problem &problem) {
 }
 
 std::string beside_another(const Translator &words, const Rules &rules) {
-    // TRANSLATORS: told at the start of a second window; {variant} is the name of a game
+    // TRANSLATORS: told at the start of a second window, or of a text game beside one; {variant} is the name of a game
     return fill(words.text("Another window plays {variant} at the same time. This one has a game of its own; neither "
                            "changes the other's."),
                 {{"variant", locale::variant_name(words, rules)}});

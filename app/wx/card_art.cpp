@@ -238,20 +238,21 @@ void CardArt::draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, do
     gc.PopState();
 }
 
-void CardArt::set_font(wxGraphicsContext &gc, double height, const wxColour &colour) {
+int CardArt::set_font(wxGraphicsContext &gc, double height, const wxColour &colour) {
     const int pixels = std::max(4, int(height / capitals + 0.5));
     if (fonts_.size() > 50) fonts_.clear(); // the window was resized, and resized
     wxGraphicsFont &font = fonts_[{pixels, colour.GetRGB()}];
     if (font.IsNull())
         font = gc.CreateFont(wxFont(wxFontInfo(wxSize(0, pixels)).Family(wxFONTFAMILY_SWISS).Bold()), colour);
     gc.SetFont(font);
+    return pixels;
 }
 
 double CardArt::draw_text(wxGraphicsContext &gc, const wxString &text, double x, double baseline, double height,
                           const wxColour &colour, bool centred) {
-    set_font(gc, height, colour);
+    const int pixels = set_font(gc, height, colour);
     if (sizes_.size() > 500) sizes_.clear();
-    const auto [known, is_new] = sizes_.try_emplace({int(height / capitals + 0.5), text});
+    const auto [known, is_new] = sizes_.try_emplace({pixels, text});
     TextSize &size = known->second;
     if (is_new) {
         double full = 0, descent = 0;

@@ -78,8 +78,8 @@ class CardArt {
     void draw_court(wxGraphicsContext &gc, Card card, const Rect &rect);
     void draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, double size, const wxColour &colour,
                    bool upside_down = false);
-    /// The font whose capitals are `height` high.
-    void set_font(wxGraphicsContext &gc, double height, const wxColour &colour);
+    /// The font whose capitals are `height` high; returns its pixels.
+    int set_font(wxGraphicsContext &gc, double height, const wxColour &colour);
     /// Text with its capitals `height` high, its baseline at y; returns the width.
     double draw_text(wxGraphicsContext &gc, const wxString &text, double x, double baseline, double height,
                      const wxColour &colour, bool centred = false);
