@@ -113,8 +113,13 @@ FileContent read_file(const fs::path &path, std::size_t most) {
 }
 
 int write_new(const fs::path &path, std::string_view text) {
-    remove_name(path);
-    return make_file(path, 0644, [&](int descriptor) { return write_all(descriptor, text); });
+    const auto make = [&] {
+        return make_file(path, 0644, [&](int descriptor) { return write_all(descriptor, text); });
+    };
+    const int error = make();
+    if (error != EEXIST) return error;
+    remove_name(path); // left by a program that was stopped
+    return make();
 }
 
 int copy_new(const fs::path &from, const fs::path &to) {

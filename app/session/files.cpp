@@ -19,8 +19,11 @@ fs::path with_suffix(fs::path path, const std::string &suffix) { return path += 
 // missing; where a file system has no second names, by renaming.
 int keep_previous(const fs::path &path) {
     const fs::path second = with_suffix(path, ".bak.tmp");
-    remove_name(second);
-    const int error = give_second_name(path, second);
+    int error = give_second_name(path, second);
+    if (error == EEXIST) { // left by a program that was stopped
+        remove_name(second);
+        error = give_second_name(path, second);
+    }
     if (error == ENOENT) return 0; // there was none
     return rename_over(error == 0 ? second : path, previous_copy(path));
 }
