@@ -3,69 +3,100 @@
 #include <gtk/gtk.h>
 #include <wx/nativewin.h>
 
-#include "app/wx/toolkit.h"
-
 namespace longwood::wx {
 
 namespace {
 
-// Asks for no size of its own: else every text is laid out several times, to learn how wide
-// and how high it would like to be.
-void ask_for_nothing(GtkWidget *, gint *least, gint *natural) { *least = *natural = 0; }
+// The text, laid out for the width of the widget. A GtkLabel would have its window place everything anew
+// for each text, which is a twelfth of what a key costs.
+class Line {
+  public:
+    explicit Line(GtkWidget *widget) : widget_(widget) {}
+    Line(const Line &) = delete;
+    Line &operator=(const Line &) = delete;
+    ~Line() { g_clear_object(&layout_); }
 
-void ask_for_nothing_there(GtkWidget *, gint, gint *least, gint *natural) { *least = *natural = 0; }
+    void show(const char *text) {
+        pango_layout_set_text(layout(), text, -1);
+        gtk_widget_queue_draw(widget_);
+        atk_object_set_name(gtk_widget_get_accessible(widget_), text);
+    }
 
-void ask_for_nothing_at_all(GtkWidget *, gint, gint *least, gint *natural, gint *least_line, gint *natural_line) {
-    *least = *natural = 0;
-    for (gint *baseline : {least_line, natural_line})
-        if (baseline) *baseline = -1;
-}
+    void draw(cairo_t *picture) {
+        const int width = gtk_widget_get_allocated_width(widget_), height = gtk_widget_get_allocated_height(widget_);
+        // In a window of its own the picture begins empty: the ground is that of the whole window.
+        gtk_render_background(gtk_widget_get_style_context(gtk_widget_get_toplevel(widget_)), picture, 0, 0, width,
+                              height);
+        gtk_render_layout(gtk_widget_get_style_context(widget_), picture, 0, 0, layout());
+    }
 
-void make_class(gpointer made, gpointer) {
-    GtkWidgetClass *line = GTK_WIDGET_CLASS(made);
-    line->get_request_mode = [](GtkWidget *) { return GTK_SIZE_REQUEST_CONSTANT_SIZE; };
-    line->get_preferred_width = ask_for_nothing;
-    line->get_preferred_height = ask_for_nothing;
-    line->get_preferred_width_for_height = ask_for_nothing_there;
-    line->get_preferred_height_for_width = ask_for_nothing_there;
-    line->get_preferred_height_and_baseline_for_width = ask_for_nothing_at_all;
-}
+    void set_width(int width) { pango_layout_set_width(layout(), width * PANGO_SCALE); }
 
-// A GtkLabel in everything else: assistive technology reads it as one.
-GType line_type() {
-    static const GType type = g_type_register_static_simple(GTK_TYPE_LABEL, "LongwoodLine", sizeof(GtkLabelClass),
-                                                            make_class, sizeof(GtkLabel), nullptr, GTypeFlags(0));
-    return type;
+    // Another font, or the other direction.
+    void style_changed() {
+        if (!layout_) return;
+        pango_layout_context_changed(layout_);
+        align();
+        gtk_widget_queue_draw(widget_);
+    }
+
+  private:
+    PangoLayout *layout() {
+        if (layout_) return layout_;
+        layout_ = gtk_widget_create_pango_layout(widget_, nullptr);
+        pango_layout_set_wrap(layout_, PANGO_WRAP_WORD_CHAR);
+        align();
+        return layout_;
+    }
+
+    // Texts begin on the side of the window's language.
+    void align() {
+        const bool from_right = gtk_widget_get_direction(widget_) == GTK_TEXT_DIR_RTL;
+        pango_layout_set_alignment(layout_, from_right ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
+    }
+
+    GtkWidget *widget_;
+    PangoLayout *layout_ = nullptr;
+};
+
+Line &line_of(GtkWidget *widget) { return *static_cast<Line *>(g_object_get_data(G_OBJECT(widget), "longwood-line")); }
+
+void give_line(GtkWidget *widget) {
+    g_object_set_data_full(G_OBJECT(widget), "longwood-line", new Line(widget),
+                           [](gpointer line) { delete static_cast<Line *>(line); });
 }
 
 // With one picture for the line and another for the cards, both are small; a common one would
 // reach from the cards down to the line. Where a display has no windows inside windows,
 // nothing changes.
-void draw_apart(GtkWidget *line, gpointer) {
-    if (gtk_widget_get_has_window(line)) gdk_window_ensure_native(gtk_widget_get_window(line));
-}
+void draw_apart(GtkWidget *widget, gpointer) { gdk_window_ensure_native(gtk_widget_get_window(widget)); }
 
-// On its own the picture begins empty: the ground is that of the whole window.
-gboolean draw_ground(GtkWidget *line, cairo_t *picture, gpointer) {
-    gtk_render_background(gtk_widget_get_style_context(gtk_widget_get_toplevel(line)), picture, 0, 0,
-                          gtk_widget_get_allocated_width(line), gtk_widget_get_allocated_height(line));
+gboolean draw(GtkWidget *widget, cairo_t *picture, gpointer) {
+    line_of(widget).draw(picture);
     return FALSE;
 }
+
+void change_size(GtkWidget *widget, GdkRectangle *place, gpointer) { line_of(widget).set_width(place->width); }
+
+void change_style(GtkWidget *widget, gpointer) { line_of(widget).style_changed(); }
+
+void change_direction(GtkWidget *widget, GtkTextDirection, gpointer) { line_of(widget).style_changed(); }
 
 } // namespace
 
 wxWindow *make_line_label(wxWindow *parent, int id) {
-    auto *label = GTK_WIDGET(g_object_new(line_type(), "wrap", TRUE, "yalign", 0.0, "visible", TRUE, nullptr));
-    // Else GTK places everything in the window anew for every text.
-    g_object_set(parent->GetHandle(), "resize-mode", GTK_RESIZE_QUEUE, nullptr);
-    g_signal_connect(parent->GetHandle(), "realize", G_CALLBACK(draw_apart), nullptr);
-    g_signal_connect(parent->GetHandle(), "draw", G_CALLBACK(draw_ground), nullptr);
-    return new wxNativeWindow(parent, id, label);
+    GtkWidget *widget = gtk_drawing_area_new();
+    give_line(widget);
+    g_signal_connect(widget, "realize", G_CALLBACK(draw_apart), nullptr);
+    g_signal_connect(widget, "draw", G_CALLBACK(draw), nullptr);
+    g_signal_connect(widget, "size-allocate", G_CALLBACK(change_size), nullptr);
+    g_signal_connect(widget, "style-updated", G_CALLBACK(change_style), nullptr);
+    g_signal_connect(widget, "direction-changed", G_CALLBACK(change_direction), nullptr);
+    atk_object_set_role(gtk_widget_get_accessible(widget), ATK_ROLE_LABEL);
+    gtk_widget_show(widget);
+    return new wxNativeWindow(parent, id, widget);
 }
 
-void show_in_label(wxWindow &label, const wxString &text) {
-    gtk_label_set_text(GTK_LABEL(label.GetHandle()), text.utf8_str());
-    align_to_start(label);
-}
+void show_in_label(wxWindow &label, const wxString &text) { line_of(label.GetHandle()).show(text.utf8_str()); }
 
 } // namespace longwood::wx
