@@ -5,7 +5,6 @@
 #include <span>
 
 #include <wx/brush.h>
-#include <wx/font.h>
 #include <wx/pen.h>
 
 #include "app/wx/court_art.h"
@@ -22,16 +21,10 @@ constexpr double rim = 0.06; // empty but for the edge
 constexpr double index_margin = 0.06;
 constexpr double index_height = 0.23;
 constexpr double picture_top = 0.40;
-constexpr double count_width = 0.66;
-constexpr double count_height = 0.2;  // of the figures
-constexpr double number_height = 1.8; // of the paper around figures, in their height
 constexpr double large_index_height = 0.40;
 // With the tails of J and Q, which reach below the line.
 constexpr double large_index_seen = 0.50;
 constexpr double large_picture_top = 0.60;
-
-// Capitals of sans serif fonts are about this part of the font's size.
-constexpr double capitals = 0.73;
 
 struct Pip {
     double x, y; // 0 to 1 in the field of the pips
@@ -94,7 +87,7 @@ void CardArt::draw_card(wxGraphicsContext &gc, Card card, const Rect &rect, int 
 }
 
 void CardArt::draw_face(wxGraphicsContext &gc, Card card, const Rect &rect, int strip, const wxRegion *region) {
-    outline_card(gc, rect, to_wx(palette_.edge), to_wx(palette_.paper));
+    draw_blank(gc, rect);
     const bool large = faces_ == Faces::LargePrint;
     const int margin = int(rect.width * rim);
     const auto is_seen = [&](double top, double bottom) {
@@ -111,6 +104,14 @@ void CardArt::draw_face(wxGraphicsContext &gc, Card card, const Rect &rect, int 
             draw_index(gc, card, rect, strip);
     }
     if (strip > picture && is_seen(picture, rect.height - margin)) draw_picture(gc, card, rect);
+}
+
+void CardArt::draw_blank(wxGraphicsContext &gc, const Rect &rect) {
+    const wxColour edge = to_wx(palette_.edge), paper = to_wx(palette_.paper);
+    if (!stamps_) return outline_card(gc, rect, edge, paper);
+    stamps_->put(gc, {"card", rect.width, rect.height, paper.GetRGB()}, rect.x, rect.y, [&](wxGraphicsContext &stamp) {
+        outline_card(stamp, {0, 0, rect.width, rect.height}, edge, paper);
+    });
 }
 
 bool CardArt::shows_index(const Rect &rect, int strip) const {
@@ -131,7 +132,7 @@ void CardArt::draw_picture(wxGraphicsContext &gc, Card card, const Rect &rect) {
 }
 
 void CardArt::draw_back(wxGraphicsContext &gc, const Rect &rect, int strip, const wxRegion *region) {
-    outline_card(gc, rect, to_wx(palette_.edge), to_wx(palette_.paper));
+    draw_blank(gc, rect);
     const double inset = std::max(2.0, rect.width * 0.06);
     const double x = rect.x + inset, y = rect.y + inset;
     const double width = rect.width - 2 * inset, height = rect.height - 2 * inset;
@@ -225,8 +226,21 @@ void CardArt::draw_court(wxGraphicsContext &gc, Card card, const Rect &rect) {
     draw_suit(gc, card.suit(), rect.x + rect.width * 0.87, rect.y + top + size * 0.6, size, colour);
 }
 
+// Of a whole number of pixels and between whole pixels: sharper, and alike in both ways of drawing.
 void CardArt::draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, double size, const wxColour &colour,
                         bool upside_down) {
+    const int whole = std::max(1, int(std::lround(size))), side = whole + 2;
+    const double left = on_pixel(x - side / 2.0), top = on_pixel(y - side / 2.0);
+    const double middle = side / 2.0;
+    if (!stamps_) return draw_suit_path(gc, suit, left + middle, top + middle, whole, colour, upside_down);
+    const wxString what{wxUniChar((upside_down ? 0x2664 : 0x2660) + int(suit))};
+    stamps_->put(gc, {what, side, side, colour.GetRGB()}, left, top, [&](wxGraphicsContext &stamp) {
+        draw_suit_path(stamp, suit, middle, middle, whole, colour, upside_down);
+    });
+}
+
+void CardArt::draw_suit_path(wxGraphicsContext &gc, Suit suit, double x, double y, double size, const wxColour &colour,
+                             bool upside_down) {
     wxGraphicsPath &path = suits_[std::size_t(suit)];
     if (path.IsNull()) path = suit_path(gc, suit);
     gc.PushState();
@@ -236,84 +250,6 @@ void CardArt::draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, do
     gc.SetBrush(wxBrush(colour));
     gc.FillPath(path);
     gc.PopState();
-}
-
-int CardArt::set_font(wxGraphicsContext &gc, double height, const wxColour &colour) {
-    const int pixels = std::max(4, int(height / capitals + 0.5));
-    if (fonts_.size() > 50) fonts_.clear(); // the window was resized, and resized
-    wxGraphicsFont &font = fonts_[{pixels, colour.GetRGB()}];
-    if (font.IsNull())
-        font = gc.CreateFont(wxFont(wxFontInfo(wxSize(0, pixels)).Family(wxFONTFAMILY_SWISS).Bold()), colour);
-    gc.SetFont(font);
-    return pixels;
-}
-
-double CardArt::draw_text(wxGraphicsContext &gc, const wxString &text, double x, double baseline, double height,
-                          const wxColour &colour, bool centred) {
-    const int pixels = set_font(gc, height, colour);
-    if (sizes_.size() > 500) sizes_.clear();
-    const auto [known, is_new] = sizes_.try_emplace({pixels, text});
-    TextSize &size = known->second;
-    if (is_new) {
-        double full = 0, descent = 0;
-        gc.GetTextExtent(text, &size.width, &full, &descent);
-        size.ascent = full - descent;
-    }
-    gc.DrawText(text, centred ? x - size.width / 2 : x, baseline - size.ascent);
-    return size.width;
-}
-
-void CardArt::draw_place(wxGraphicsContext &gc, const Rect &rect, Rank takes) {
-    const double pen = std::max(2.0, rect.width * 0.035);
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(to_wx(palette_.outline)).Width(pen)));
-    gc.SetBrush(wxNullBrush);
-    gc.DrawRoundedRectangle(rect.x + pen / 2, rect.y + pen / 2, rect.width - pen, rect.height - pen,
-                            rect.width * corner);
-    if (takes == Rank::None) return;
-    const double height = rect.width * 0.34;
-    draw_text(gc, index_of(takes), rect.x + rect.width / 2.0, rect.y + (rect.height + height) / 2.0, height,
-              to_wx(palette_.outline), true);
-}
-
-void CardArt::draw_count(wxGraphicsContext &gc, const Rect &rect, int count) {
-    draw_number(gc, rect.x + rect.width / 2.0, rect.y + rect.height / 2.0, rect.width * count_width,
-                rect.width * count_height, count);
-}
-
-Rect CardArt::count_rect(const Rect &rect) {
-    const int width = int(rect.width * count_width) + 4, height = int(rect.width * count_height * number_height) + 4;
-    return {rect.x + (rect.width - width) / 2, rect.y + (rect.height - height) / 2, width, height};
-}
-
-void CardArt::draw_step(wxGraphicsContext &gc, const Rect &rect, int step) {
-    const double height = rect.width * 0.22, x = rect.x + rect.width / 2.0, y = rect.y + rect.height - height * 1.2;
-    gc.SetPen(wxNullPen);
-    gc.SetBrush(wxBrush(to_wx(palette_.focus_edge)));
-    const double half = height * 0.9 + 2;
-    gc.DrawEllipse(x - half, y - half, 2 * half, 2 * half);
-    draw_number(gc, x, y, height * 1.8, height, step);
-}
-
-// `height` is that of the figures; the paper around them is nearly twice as high.
-void CardArt::draw_number(wxGraphicsContext &gc, double x, double y, double width, double height, int number) {
-    const double box_height = height * number_height;
-    gc.SetPen(wxNullPen);
-    gc.SetBrush(wxBrush(to_wx(palette_.paper)));
-    gc.DrawRoundedRectangle(x - width / 2, y - box_height / 2, width, box_height, std::min(width, box_height) * 0.5);
-    draw_text(gc, wxString::Format("%d", number), x, y + height / 2, height, to_wx(palette_.ink), true);
-}
-
-void CardArt::draw_sign(wxGraphicsContext &gc, const Rect &rect, const wxString &text) {
-    gc.SetPen(wxNullPen);
-    gc.SetBrush(wxBrush(to_wx(palette_.paper)));
-    gc.DrawRoundedRectangle(rect.x, rect.y, rect.width, rect.height, corner_of(rect));
-    double height = rect.height * 0.42;
-    set_font(gc, height, to_wx(palette_.ink));
-    double width = 0;
-    gc.GetTextExtent(text, &width, nullptr);
-    if (width > rect.width * 0.85) height *= rect.width * 0.85 / width;
-    draw_text(gc, text, rect.x + rect.width / 2.0, rect.y + (rect.height + height) / 2.0, height, to_wx(palette_.ink),
-              true);
 }
 
 } // namespace longwood::wx

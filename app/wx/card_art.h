@@ -1,9 +1,12 @@
-// Draws single cards and empty places with vector paths. Keeps nothing but the four suit
-// paths and a few fonts. The one function that draws a card, for every way of drawing.
+// Draws single cards and empty places with vector paths. Keeps nothing but the four suit paths and
+// a few fonts; in the fine way of drawing, stamps of what repeats too. The one function that draws a
+// card, for every way of drawing.
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <map>
+#include <optional>
 #include <string>
 
 #include <wx/graphics.h>
@@ -11,6 +14,7 @@
 
 #include "accessibility/tree.h"
 #include "app/wx/look.h"
+#include "app/wx/stamps.h"
 #include "engine/card.h"
 #include "locale/translator.h"
 
@@ -32,7 +36,22 @@ CardLetters card_letters(const locale::Translator &words);
 class CardArt {
   public:
     CardArt(const Look &look, CardLetters letters)
-        : palette_(palette_of(look.theme, look.four_colors)), faces_(look.faces), letters_(std::move(letters)) {}
+        : palette_(palette_of(look.theme, look.four_colors)), faces_(look.faces), letters_(std::move(letters)) {
+        if (look.drawing == Drawing::Fine && Stamps::are_possible()) stamps_.emplace();
+    }
+
+    /// The same cards, all of their parts drawn anew each time.
+    CardArt without_stamps() const {
+        CardArt art = *this;
+        art.stamps_.reset();
+        return art;
+    }
+
+    /// How many pixels of the display one of ours has.
+    void set_scale(double scale) {
+        scale_ = scale;
+        if (stamps_) stamps_->set_scale(scale);
+    }
 
     const Palette &palette() const { return palette_; }
 
@@ -57,8 +76,11 @@ class CardArt {
     /// The number of cards in a face-down pile, on its top card.
     void draw_count(wxGraphicsContext &gc, const Rect &rect, int count);
 
-    /// What draw_count may draw on.
+    /// Where its figures are, with nothing but paper around them.
     static Rect count_rect(const Rect &rect);
+
+    /// Another number in that place, and nothing of the card around it.
+    void draw_next_count(wxGraphicsContext &gc, const Rect &rect, int count);
 
     /// A step of a hint, 1 or 2, low on the card.
     void draw_step(wxGraphicsContext &gc, const Rect &rect, int step);
@@ -78,26 +100,38 @@ class CardArt {
     void draw_court(wxGraphicsContext &gc, Card card, const Rect &rect);
     void draw_suit(wxGraphicsContext &gc, Suit suit, double x, double y, double size, const wxColour &colour,
                    bool upside_down = false);
+    void draw_suit_path(wxGraphicsContext &gc, Suit suit, double x, double y, double size, const wxColour &colour,
+                        bool upside_down);
+    void draw_blank(wxGraphicsContext &gc, const Rect &rect);
     /// The font whose capitals are `height` high; returns its pixels.
     int set_font(wxGraphicsContext &gc, double height, const wxColour &colour);
+    struct TextSize {
+        double width = 0;
+        double height = 0;
+        double ascent = 0;
+    };
+    const TextSize &measure(wxGraphicsContext &gc, const wxString &text, int pixels);
     /// Text with its capitals `height` high, its baseline at y; returns the width.
     double draw_text(wxGraphicsContext &gc, const wxString &text, double x, double baseline, double height,
                      const wxColour &colour, bool centred = false);
     void draw_number(wxGraphicsContext &gc, double x, double y, double width, double height, int number);
+    /// As high as wished or, where they would not fit, as fits.
+    void draw_figures(wxGraphicsContext &gc, double x, double y, double width, double height, int number);
+    /// Rounded, its middle at x, y.
+    void draw_paper(wxGraphicsContext &gc, double x, double y, double width, double height);
+    double on_pixel(double place) const { return std::round(place * scale_) / scale_; }
     wxColour colour_of(Suit suit) const { return to_wx(palette_.suits[std::size_t(suit)]); }
 
     const wxString &index_of(Rank rank) const { return letters_[std::size_t(rank)]; }
 
+    double scale_ = 1;
     Palette palette_;
     Faces faces_;
     CardLetters letters_;
     std::array<wxGraphicsPath, suits_in_deck> suits_ = {};
     std::map<std::pair<int, wxUint32>, wxGraphicsFont> fonts_ = {};
-    struct TextSize {
-        double width = 0;
-        double ascent = 0;
-    };
     std::map<std::pair<int, wxString>, TextSize> sizes_ = {}; // to measure a text costs as much as to draw it
+    std::optional<Stamps> stamps_ = {};
 };
 
 } // namespace longwood::wx

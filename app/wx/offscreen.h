@@ -11,4 +11,7 @@ namespace longwood::wx {
 wxGraphicsBitmap drawn_offscreen(wxGraphicsContext &gc, int width, int height,
                                  const std::function<void(wxGraphicsContext &)> &draw);
 
+/// Whether letters on such a picture, with nothing below them, look as they do on paper.
+bool letters_need_no_paper();
+
 } // namespace longwood::wx

@@ -17,4 +17,6 @@ wxGraphicsBitmap drawn_offscreen(wxGraphicsContext &gc, int width, int height,
     return gc.GetRenderer()->CreateBitmapFromNativeBitmap(pixels); // which owns them now
 }
 
+bool letters_need_no_paper() { return true; }
+
 } // namespace longwood::wx

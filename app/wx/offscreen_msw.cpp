@@ -16,4 +16,7 @@ wxGraphicsBitmap drawn_offscreen(wxGraphicsContext &gc, int width, int height,
     return gc.GetRenderer()->CreateBitmapFromImage(image);
 }
 
+// The red, green and blue edges that Windows gives them are mixed with what lies below.
+bool letters_need_no_paper() { return false; }
+
 } // namespace longwood::wx

@@ -63,6 +63,13 @@ int cards_away(const Scene &scene, PileId pile) {
     return bow(scene, pile) > 0 ? std::max(1, away) : away;
 }
 
+// Whether of the stock no more than its number is painted anew.
+bool shows_only_count(const Scene &scene, const wxRegion &region) {
+    wxRegion seen = region;
+    seen.Intersect(to_wx_rect(painted_rect(scene, PileId::stock())));
+    return to_wx_rect(CardArt::count_rect(card_rect(scene.layout, {PileId::stock(), 0}))).Contains(seen.GetBox());
+}
+
 Rect carried_rect(const Scene &scene) {
     const PileId from = scene.carried->from;
     const Rect first = card_rect(scene.layout, {from, first_carried(scene)});
@@ -131,6 +138,7 @@ void Painter::set_look(const Look &look) {
 
 void Painter::set_letters(const CardLetters &letters) {
     art_ = CardArt(look_, CardLetters(letters));
+    large_art_ = art_.without_stamps();
     pictures_.forget();
 }
 
@@ -143,6 +151,8 @@ void Painter::paint_card(wxGraphicsContext &gc, Card card, const Rect &rect, int
 
 void Painter::paint(wxGraphicsContext &gc, const Scene &scene, const wxRegion &region, double scale) {
     scale_ = scale;
+    art_.set_scale(scale);
+    large_art_.set_scale(scale);
     const wxRect box = region.GetBox();
     gc.Clip(region);
     gc.SetPen(wxNullPen);
@@ -157,13 +167,14 @@ void Painter::paint(wxGraphicsContext &gc, const Scene &scene, const wxRegion &r
         if (is_seen(region, target_rect(scene, pile))) paint_target(gc, scene, pile);
     if (scene.carried && !scene.dragged) paint_carried(gc, scene, region);
     if (scene.hint) paint_hint(gc, scene);
-    if (scene.has_focus && !scene.dragged) paint_focus(gc, scene);
+    if (scene.has_focus && !scene.dragged &&
+        std::ranges::any_of(focus_rects(scene), [&](const Rect &rect) { return is_seen(region, rect); }))
+        paint_focus(gc, scene);
     if (scene.celebrated) paint_bows(gc, scene, region);
     if (scene.magnifies && is_seen(region, magnifier_rect(scene))) paint_magnifier(gc, scene);
     if (scene.carried && scene.dragged) paint_carried(gc, scene, region);
 }
 
-// Always with vectors: no pictures of that size are kept.
 void Painter::paint_magnifier(wxGraphicsContext &gc, const Scene &scene) {
     const Rect panel = magnifier_rect(scene);
     const PileId pile = scene.cursor.pile;
@@ -174,11 +185,12 @@ void Painter::paint_magnifier(wxGraphicsContext &gc, const Scene &scene) {
     const int first = is_fanned(pile.kind()) ? face_down_cards(scene.position, pile) : int(cards.size()) - 1;
     const int shown = std::max(1, int(cards.size()) - std::max(0, first));
     const auto places = magnified(panel, shown);
-    if (cards.empty()) return art_.draw_place(gc, places[0].rect, rank_for_empty(*scene.rules, scene.position, pile));
+    if (cards.empty())
+        return large_art_.draw_place(gc, places[0].rect, rank_for_empty(*scene.rules, scene.position, pile));
     const int start = int(cards.size()) - shown;
     for (int index = 0; index < shown; ++index) {
         const Magnified &place = places[std::size_t(index)];
-        art_.draw_card(gc, cards[std::size_t(start + index)], place.rect, place.strip);
+        large_art_.draw_card(gc, cards[std::size_t(start + index)], place.rect, place.strip);
     }
     if (const int at = scene.cursor.index - start; at >= 0 && at < shown) {
         Rect rect = places[std::size_t(at)].rect;
@@ -192,6 +204,8 @@ void Painter::paint_pile(wxGraphicsContext &gc, const Scene &scene, PileId pile,
     const auto cards = scene.position.cards(pile);
     const int lying = int(cards.size()) - cards_away(scene, pile);
     if (lying == 0) return paint_place(gc, scene, pile);
+    if (pile == PileId::stock() && shows_only_count(scene, region))
+        return art_.draw_next_count(gc, card_rect(scene.layout, {pile, lying - 1}), lying);
     const bool fanned = is_fanned(pile.kind());
     for (int index = fanned ? 0 : lying - 1; index < lying; ++index) {
         const Spot spot{pile, index};

@@ -83,7 +83,7 @@ int frame_width(const Scene &scene);
 
 class Painter {
   public:
-    explicit Painter(const Look &look) : look_(look), art_(look, {}) {}
+    explicit Painter(const Look &look) : look_(look), art_(look, {}), large_art_(art_.without_stamps()) {}
 
     /// The letters on cards and empty piles. Everything must be painted anew afterwards.
     void set_letters(const CardLetters &letters);
@@ -112,6 +112,7 @@ class Painter {
 
     Look look_;
     CardArt art_;
+    CardArt large_art_; // nothing of that size is kept
     CardPictures pictures_ = {};
     double scale_ = 1;
 };

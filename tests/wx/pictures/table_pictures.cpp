@@ -1,6 +1,7 @@
 // Draws tables without a window and compares them with pictures that are kept: every theme,
 // deck and face at three sizes. "table_pictures keep FOLDER" renews them, "table_pictures
 // compare FOLDER" tells which look different; both need a display for the fonts.
+#include <algorithm>
 #include <cstdio>
 #include <fstream>
 #include <memory>
@@ -146,9 +147,39 @@ bool take(const Subject &subject, const Game &game, Look look, const std::string
     return is_same(name, "looks different from the kept picture", between(made_small(fine), kept), {1.5, 0.5}) && alike;
 }
 
+// From the stock a card at a time: the number painted alone looks as if the whole card had been painted.
+bool number_alone(Game game, const Look &look, const std::string &name) {
+    constexpr wx::Size window{1000, 700};
+    const auto shown = [&] { return scene_of(game, window, look.arrangement); };
+    const Rect card = card_rect(shown().layout, {PileId::stock(), 0});
+    const wxRect stock(card.x, card.y, card.width, card.height);
+    const Rect number = CardArt::count_rect(card);
+    Painter painter(look);
+    wxImage painted = picture_of(shown(), look);
+    for (int count = 0; count < 12; ++count) {
+        const auto moves = legal_moves(game.rules(), game.position());
+        game.play(*std::ranges::find_if(moves, &longwood::Move::uses_stock));
+        {
+            const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(painted));
+            painter.paint(*gc, shown(), wxRegion(number.x, number.y, number.width, number.height), 1);
+        }
+        const wxImage whole = picture_of(shown(), look);
+        if (!is_same(name, "another number leaves something of the last one",
+                     between(painted.GetSubImage(stock), whole.GetSubImage(stock)), {0, 0}))
+            return false;
+    }
+    return true;
+}
+
 int take_all(const std::string &games, const std::string &folder, bool keeps) {
     constexpr const char *themes[] = {"green", "light", "dark", "high-contrast"};
     bool well = true;
+    Game start = read_game(games, {"double-signora", {}, 0});
+    while (start.undo()) {
+    }
+    for (const Theme theme : {Theme::Green, Theme::Dark, Theme::HighContrast})
+        for (const Drawing drawing : {Drawing::Fine, Drawing::LowMemory})
+            well = number_alone(start, {.theme = theme, .drawing = drawing}, themes[std::size_t(theme)]) && well;
     for (const Subject &subject : subjects) {
         const Game game = read_game(games, subject);
         for (const Theme theme : {Theme::Green, Theme::Light, Theme::Dark, Theme::HighContrast})
