@@ -91,7 +91,7 @@ TEST_CASE("Klondike: the top card of a foundation comes back to the tableau, not
     CHECK(piles.verdict("foundation-1 tableau-1 2") == "OnlyTopCardMoves");
 }
 
-TEST_CASE("Klondike, one card: dealt and built as Klondike, but the stock turns one card at a time [KO-1]") {
+TEST_CASE("Klondike with one card: dealt and built as Klondike, but the stock turns one card at a time [KO-1]") {
     CHECK(deal(*find_variant("klondike-one"), 9) == deal(*find_variant("klondike"), 9));
     const Table start{"klondike-one", "stock: #9C #3D #2H\ntableau-1: 3S\ntableau-2: TH"};
     CHECK(start.after("draw")["waste"] == "2H");
