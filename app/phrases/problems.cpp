@@ -85,10 +85,11 @@ std::string sentence(const Translator &words, const Problem &problem) {
 }
 
 std::string beside_another(const Translator &words, const Rules &rules) {
-    // TRANSLATORS: told at the start of a second window, or of a text game beside one; {variant} is the name of a game
-    return fill(words.text("Another window plays {variant} at the same time. This one has a game of its own; neither "
-                           "changes the other's."),
-                {{"variant", locale::variant_name(words, rules)}});
+    const std::string sentence =
+        // TRANSLATORS: told at the start of a second window or text game; {variant} is the name of a game
+        words.text("Another window or terminal plays {variant} at the same time. This one has a game of its own; "
+                   "neither changes the other's.");
+    return fill(sentence, {{"variant", locale::variant_name(words, rules)}});
 }
 
 } // namespace longwood::phrases
