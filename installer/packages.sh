@@ -19,7 +19,7 @@ play_packages="fonts-dejavu-core"
 test_packages="
     ccache clang-14 clang-format-14 python3
     catch2 libbenchmark-dev
-    xvfb xauth xdotool x11-utils x11-xkb-utils openbox dbus-daemon dbus-bin
+    xvfb xauth xdotool x11-utils x11-xkb-utils openbox weston dbus-daemon dbus-bin
     at-spi2-core gir1.2-atspi-2.0 gir1.2-gtk-3.0 gsettings-desktop-schemas python3-gi python3-pyatspi
     orca speech-dispatcher locales-all
     desktop-file-utils appstream shared-mime-info man-db"

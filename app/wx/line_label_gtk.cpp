@@ -1,6 +1,9 @@
 #include "app/wx/line_label.h"
 
 #include <gtk/gtk.h>
+#ifdef GDK_WINDOWING_X11
+#include <gdk/gdkx.h>
+#endif
 #include <wx/nativewin.h>
 
 namespace longwood::wx {
@@ -67,9 +70,13 @@ void give_line(GtkWidget *widget) {
 }
 
 // With one picture for the line and another for the cards, both are small; a common one would
-// reach from the cards down to the line. Where a display has no windows inside windows,
-// nothing changes.
-void draw_apart(GtkWidget *widget, gpointer) { gdk_window_ensure_native(gtk_widget_get_window(widget)); }
+// reach from the cards down to the line. Wayland has no windows inside windows: what is drawn on
+// one there is never seen.
+void draw_apart(GtkWidget *widget, gpointer) {
+#ifdef GDK_WINDOWING_X11
+    if (GDK_IS_X11_DISPLAY(gtk_widget_get_display(widget))) gdk_window_ensure_native(gtk_widget_get_window(widget));
+#endif
+}
 
 gboolean draw(GtkWidget *widget, cairo_t *picture, gpointer) {
     line_of(widget).draw(picture);
