@@ -102,6 +102,7 @@ class CardArt {
                    bool upside_down = false);
     void draw_suit_path(wxGraphicsContext &gc, Suit suit, double x, double y, double size, const wxColour &colour,
                         bool upside_down);
+    /// Paper and edge of a card.
     void draw_blank(wxGraphicsContext &gc, const Rect &rect);
     /// The font whose capitals are `height` high; returns its pixels.
     int set_font(wxGraphicsContext &gc, double height, const wxColour &colour);
@@ -110,6 +111,7 @@ class CardArt {
         double height = 0;
         double ascent = 0;
     };
+    /// Each text is measured once; the font is set.
     const TextSize &measure(wxGraphicsContext &gc, const wxString &text, int pixels);
     /// Text with its capitals `height` high, its baseline at y; returns the width.
     double draw_text(wxGraphicsContext &gc, const wxString &text, double x, double baseline, double height,
@@ -119,6 +121,7 @@ class CardArt {
     void draw_figures(wxGraphicsContext &gc, double x, double y, double width, double height, int number);
     /// Rounded, its middle at x, y.
     void draw_paper(wxGraphicsContext &gc, double x, double y, double width, double height);
+    /// The nearest place between two pixels of the display.
     double on_pixel(double place) const { return std::round(place * scale_) / scale_; }
     wxColour colour_of(Suit suit) const { return to_wx(palette_.suits[std::size_t(suit)]); }
 

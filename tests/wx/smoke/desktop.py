@@ -7,6 +7,8 @@ import tempfile
 import time
 from pathlib import Path
 
+LINE = Path(__file__).with_name("line_below_cloth.py")
+CLOTH = ("17", "92", "58")  # of the green theme
 PATIENCE = 60  # seconds for any condition; only a broken program needs so long
 
 
@@ -113,6 +115,10 @@ class Desktop:
         """Presses keys one after the other, as the X server would pass on real ones."""
         subprocess.run(["xdotool", "key", "--delay", "4", *keys], env=self.environment, check=True,
                        timeout=PATIENCE)
+
+    def message(self):
+        """On which side the message line is written, and a number for its text; nothing while it is empty."""
+        return self.ask(str(LINE), *CLOTH).split()
 
     def type(self, text):
         """Types a text into the field that has the keys."""

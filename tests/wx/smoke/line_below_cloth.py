@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""What stands below the table on this display: a number that is another for every other text, "empty", or
-"no table" where none is seen.
+"""What stands below the table on this display: the half in which more of it is written, "left" or "right", and a
+number that is another for every other text; nothing where no text or no table is seen.
 
     line_below_cloth.py RED GREEN BLUE
 """
@@ -28,11 +28,13 @@ def main():
 
     edge = next((y for y in range(picture.get_height() - 1, -1, -1) if line(y).count(cloth) > 300), None)
     if edge is None:
-        print("no table")
         return
     left, right = line(edge).index(cloth), picture.get_width() - line(edge)[::-1].index(cloth)
     ink = [[sum(pixel) < DARK for pixel in line(y)[left:right]] for y in range(edge + 3, edge + HEIGHT)]
-    print(zlib.crc32(repr(ink).encode()) if any(map(any, ink)) else "empty")
+    half = (right - left) // 2
+    at_left, at_right = (sum(sum(dots[half_of]) for dots in ink) for half_of in (slice(half), slice(half, None)))
+    if at_left + at_right:
+        print("left" if at_left > at_right else "right", zlib.crc32(repr(ink).encode()))
 
 
 if __name__ == "__main__":
