@@ -2,6 +2,7 @@
 // Errors are errno values, 0 is none.
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -15,6 +16,14 @@ int write_new(const std::filesystem::path &path, std::string_view text);
 /// A copy under a name that nothing has, whole and safely on the disk; EEXIST if something has
 /// that name already. Nothing is left of a failure.
 int copy_new(const std::filesystem::path &from, const std::filesystem::path &to);
+
+/// A file with that text, in place of one that had the name. Quick: safe when the program ends from
+/// now on, not yet when the power does. A failure may leave a part of the text.
+int begin_file(const std::filesystem::path &path, std::string_view text);
+
+/// Adds text at the end of a file, in one piece and as quickly. EAGAIN where the file is not of that size:
+/// somebody else has written it. ENOENT if there is none. A failure may leave a part of the text.
+int add_to_file(const std::filesystem::path &path, std::string_view text, std::size_t size);
 
 /// The file has the other name too; EEXIST if something has that name already.
 int give_second_name(const std::filesystem::path &path, const std::filesystem::path &other);

@@ -122,6 +122,20 @@ int write_new(const fs::path &path, std::string_view text) {
     return make();
 }
 
+int begin_file(const fs::path &path, std::string_view text) {
+    const File file{path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0644};
+    struct stat status {};
+    if (const int error = status_of(file, status); error != 0) return error;
+    return write_all(file.descriptor(), text);
+}
+
+int add_to_file(const fs::path &path, std::string_view text, std::size_t size) {
+    const File file{path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_NONBLOCK};
+    struct stat status {};
+    if (const int error = status_of(file, status); error != 0) return error;
+    return std::size_t(status.st_size) == size ? write_all(file.descriptor(), text) : EAGAIN;
+}
+
 int copy_new(const fs::path &from, const fs::path &to) {
     const File file{from, O_RDONLY | O_NONBLOCK};
     struct stat status {};

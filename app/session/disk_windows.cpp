@@ -166,6 +166,20 @@ int write_new(const fs::path &named, std::string_view text) {
     return make_file(path, [&](HANDLE file) { return write_all(file, text); });
 }
 
+int begin_file(const fs::path &path, std::string_view text) {
+    const File file{::CreateFileW(any_length(path).c_str(), GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr,
+                                  CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, nullptr)};
+    return file.is_open() ? write_all(file.handle(), text) : as_errno(::GetLastError());
+}
+
+int add_to_file(const fs::path &path, std::string_view text, std::size_t size) {
+    const File file{::CreateFileW(any_length(path).c_str(), FILE_APPEND_DATA | FILE_READ_ATTRIBUTES,
+                                  FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr, OPEN_EXISTING, 0, nullptr)};
+    LARGE_INTEGER there{};
+    if (!file.is_open() || !::GetFileSizeEx(file.handle(), &there)) return as_errno(::GetLastError());
+    return there.QuadPart == LONGLONG(size) ? write_all(file.handle(), text) : EAGAIN;
+}
+
 int copy_new(const fs::path &from, const fs::path &to) {
     // Looked at before anything is made.
     if (const int error = read_regular(from, [](std::string_view) { return 0; }); error != 0) return error;

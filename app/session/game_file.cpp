@@ -3,6 +3,7 @@
 #include <cerrno>
 
 #include "app/session/files.h"
+#include "app/session/moves_file.h"
 #include "engine/game_text.h"
 #include "engine/mailed_game.h"
 
@@ -29,6 +30,8 @@ std::variant<Game, Problem> load(const std::filesystem::path &path, Read *from) 
     auto read = from(content.text);
     if (auto *error = std::get_if<GameTextError>(&read))
         return Problem{.kind = Problem::Kind::NotAGame, .path = path, .text = *error};
+    if (const int error = play_moves_after(std::get<Game>(read), path); error != 0)
+        return Problem{.kind = Problem::Kind::CannotRead, .path = moves_beside(path), .system = error};
     return std::get<Game>(std::move(read));
 }
 

@@ -11,7 +11,8 @@
 namespace longwood::session {
 
 /// The game in the file, or why there is none (CannotRead, NotAGame). The file stays as it is.
-/// Also one that was mailed, see engine/mailed_game.h.
+/// Also one that was mailed, see engine/mailed_game.h. Of a running game with the moves that
+/// lie beside it (moves_file.h); where they cannot be read, the problem has their path.
 std::variant<Game, Problem> load_game(const std::filesystem::path &path);
 
 /// The same of a file that only the program itself writes: with nothing around the game, which

@@ -1,5 +1,6 @@
 #include "app/session/game_store.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <utility>
 
@@ -50,16 +51,31 @@ Found find_game(const Rules &rules, const fs::path &path) {
             GameTextError{GameTextError::Kind::UnknownVariant, 2, std::string(std::get<Game>(read).rules().id)};
     if (is_missing(problem)) return {};
     if (passes(problem)) return {.problem = problem, .in_the_way = problem.system};
-    const AsideResult aside = set_aside(path);
+    const AsideResult aside = set_aside(problem.path);
     if (aside.error != 0) return {.problem = problem, .in_the_way = aside.error};
+    Found found;
+    if (problem.path != path) found = find_game(rules, path); // without the moves beside it
     problem.kind = Problem::Kind::SetAside;
     problem.other = aside.other;
-    return {.problem = problem};
+    found.problem = problem;
+    return found;
+}
+
+// The text of a game as it is with the moves that lie beside its file. What is no game stays as it is.
+int add_moves_since(std::string &text, const fs::path &path) {
+    std::error_code ignored;
+    if (!fs::exists(moves_beside(path), ignored)) return 0;
+    auto read = game_from_text(text);
+    auto *game = std::get_if<Game>(&read);
+    if (!game) return 0;
+    const int error = play_moves_after(*game, path);
+    if (error == 0) text = to_text(*game);
+    return error;
 }
 
 } // namespace
 
-GameStore::GameStore(fs::path folder) : folder_(std::move(folder)) {}
+GameStore::GameStore(fs::path folder, Pace pace) : folder_(std::move(folder)), pace_(pace) {}
 
 GameStore::~GameStore() {
     try {
@@ -78,6 +94,7 @@ GameStore::Place &GameStore::place_of(const Rules &rules) {
         place.lock = Lock::try_now(file_of(folder_, name, ".lock"));
         if (place.lock.held()) break;
     }
+    place.moves = MovesFile{place.path};
     return places_.emplace(rules.id, std::move(place)).first->second;
 }
 
@@ -102,8 +119,13 @@ void GameStore::look(const Rules &rules, Place &place, Loaded &loaded) {
 }
 
 GameStore::Loaded GameStore::load(const Rules &rules) {
-    const auto &unwritten = place_of(rules).unwritten;
-    return unwritten ? Loaded{.game = unwritten} : look_again(rules);
+    Place &place = place_of(rules);
+    if (place.unwritten) return {.game = place.unwritten};
+    Loaded loaded = look_again(rules);
+    std::error_code error;
+    const bool has_moves = fs::exists(moves_beside(place.path), error);
+    if (has_moves && place.lock.held() && !place.blocked) place.unwritten = loaded.game; // its file has less
+    return loaded;
 }
 
 GameStore::Loaded GameStore::look_again(const Rules &rules) {
@@ -119,6 +141,7 @@ GameStore::Loaded GameStore::look_again(const Rules &rules) {
 
 std::optional<Problem> GameStore::keep(const Game &game) {
     Place &place = place_of(game.rules());
+    last_played_ = game.rules().id;
     if (place.unwritten && place.unwritten->start().hash() != game.start().hash()) {
         if (is_worth_keeping(*place.unwritten)) place.left.push_back(std::move(*place.unwritten));
         place.unwritten.reset();
@@ -127,7 +150,23 @@ std::optional<Problem> GameStore::keep(const Game &game) {
     place.unwritten = Game{game}; // whole or, without memory, not at all
     for (auto &[id, other] : places_)
         if (other.unwritten && &other != &place) write(other); // its trouble was told at its own moves
-    return write(place);
+    return add_moves(place) ? std::nullopt : write(place);
+}
+
+// Whether that is enough for now.
+bool GameStore::add_moves(Place &place) const {
+    const Game &game = *place.unwritten;
+    return pace_ == Pace::MovesFirst && last_remembered_ == last_played_ && place.left.empty() &&
+           !is_won(game.rules(), game.position()) && place.moves.add(game);
+}
+
+bool GameStore::is_behind() const {
+    const auto place = places_.find(last_played_);
+    return place != places_.end() && place->second.unwritten && place->second.moves.goes_on();
+}
+
+std::optional<Problem> GameStore::catch_up() {
+    return is_behind() ? write(places_.find(last_played_)->second) : std::nullopt;
 }
 
 std::optional<Problem> GameStore::write_again() {
@@ -141,6 +180,7 @@ std::optional<Problem> GameStore::write_again() {
 std::optional<Problem> GameStore::write(Place &place) {
     const Game &game = *place.unwritten;
     const Rules &rules = game.rules();
+    place.moves.stop(); // until this has gone well
     std::optional<Problem> told;
     // Nobody has looked yet at what is there: do it now, because it must not be lost.
     if (!place.looked || place.blocked) {
@@ -156,8 +196,9 @@ std::optional<Problem> GameStore::write(Place &place) {
         return Problem{.kind = Problem::Kind::CannotWrite, .path = place.path, .system = error, .tried_again = true};
     place.start = game.start().hash();
     place.worth_keeping = is_worth_keeping(game);
-    place.unwritten.reset(); // at once: written twice, it would take the place of the copy before
-    const auto not_remembered = remember_last(rules);
+    const Game written = *std::exchange(place.unwritten, {}); // written twice, it would replace the copy before
+    place.moves.follow(written);
+    const auto not_remembered = remember_last();
     return told ? told : not_remembered;
 }
 
@@ -199,7 +240,8 @@ std::optional<Problem> GameStore::abandon(const Rules &rules, const Place &place
             .kind = Problem::Kind::CannotWrite, .path = place.path, .system = aside.error, .tried_again = true};
     }
     const fs::path path = file_of(folder_, rules.id, abandoned_suffix);
-    const int error = write_file(path, old.text);
+    int error = add_moves_since(old.text, place.path);
+    if (error == 0) error = write_file(path, old.text);
     if (error == 0) return std::nullopt;
     return Problem{.kind = Problem::Kind::CannotWrite, .path = path, .system = error, .tried_again = true};
 }
@@ -218,12 +260,12 @@ const Rules *GameStore::last_variant() const {
     return find_variant(id);
 }
 
-std::optional<Problem> GameStore::remember_last(const Rules &rules) {
-    if (last_kept_ == rules.id) return std::nullopt;
+std::optional<Problem> GameStore::remember_last() {
+    if (last_remembered_ == last_played_) return std::nullopt;
     const fs::path path = folder_ / "last-variant";
-    if (const int error = write_file_without_copy(path, std::string{rules.id} + '\n'); error != 0)
+    if (const int error = write_file_without_copy(path, std::string{last_played_} + '\n'); error != 0)
         return Problem{.kind = Problem::Kind::CannotWrite, .path = path, .system = error};
-    last_kept_ = rules.id;
+    last_remembered_ = last_played_;
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // The running games on disk: one a variant, written at every move.
 //
 //     games/malmaison.longwood            the running game
+//     games/malmaison.longwood.moves      what was played since, see moves_file.h
 //     games/malmaison.longwood.bak        as it was one change before
 //     games/malmaison.abandoned.longwood  the last one that was left unfinished for another deal
 //     games/malmaison.lock                held by the program that plays it
@@ -16,14 +17,22 @@
 #include <vector>
 
 #include "app/session/lock.h"
+#include "app/session/moves_file.h"
 #include "app/session/session.h"
 
 namespace longwood::session {
 
 class GameStore : public GameKeeper {
   public:
-    /// Usually data_folder() / "games". Nothing is touched before a game is kept or loaded.
-    explicit GameStore(std::filesystem::path folder);
+    /// How a change of the running game gets to the disk.
+    enum class Pace : std::uint8_t {
+        Whole,     // the whole game, safe from a power cut before keep returns
+        MovesFirst // its moves at once, safe from the end of the program; the rest with catch_up
+    };
+
+    /// Usually data_folder() / "games". Nothing is touched before a game is kept or loaded. With
+    /// Pace::MovesFirst somebody calls catch_up soon after a change, while is_behind().
+    explicit GameStore(std::filesystem::path folder, Pace pace = Pace::Whole);
     GameStore(const GameStore &) = delete;
     GameStore &operator=(const GameStore &) = delete;
     /// Tries once more to write what could not be written.
@@ -33,7 +42,9 @@ class GameStore : public GameKeeper {
     /// game of ours is never overwritten but set aside first. A running game of another
     /// deal, if anything had been played in it, becomes the abandoned one; where that fails,
     /// it stays, and the new game is tried again at its next change. What could not be written
-    /// waits in memory until then, also when it is left for another deal or variant.
+    /// waits in memory until then, also when it is left for another deal or variant. At
+    /// Pace::MovesFirst only a first change, a new deal, a win and what cannot be added as moves are
+    /// written whole here.
     std::optional<Problem> keep(const Game &game) override;
 
     struct Loaded {
@@ -44,6 +55,11 @@ class GameStore : public GameKeeper {
     /// The running game of the variant, if there is one. A damaged file is set aside, and
     /// its previous copy is read instead. A game that could not be written is still known.
     Loaded load(const Rules &rules);
+
+    /// Whether of the game that was kept last only the moves are written yet, as they were played.
+    bool is_behind() const;
+    /// Writes that game whole. What went wrong, if anything did.
+    std::optional<Problem> catch_up();
 
     /// Tries again to write all that could not be written. What still cannot, if anything.
     std::optional<Problem> write_again();
@@ -58,7 +74,7 @@ class GameStore : public GameKeeper {
     const Rules *last_variant() const;
 
   private:
-    // The file of one variant in this program.
+    // The files of one variant in this program.
     struct Place {
         Lock lock = {};
         std::filesystem::path path = {};
@@ -66,21 +82,25 @@ class GameStore : public GameKeeper {
         std::optional<Problem> blocked = {};     // what is there can neither be read nor set aside
         std::optional<std::uint64_t> start = {}; // of the game on disk: hash of its table at the deal
         bool worth_keeping = false;              // something was played in it
-        std::optional<Game> unwritten = {};      // the running game, where the disk has not got it
-        std::vector<Game> left = {};             // unwritten when they were left, oldest first
+        std::optional<Game> unwritten = {};      // the running game, where the file has not got it whole
+        MovesFile moves = {};
+        std::vector<Game> left = {}; // unwritten when they were left, oldest first
     };
     Place &place_of(const Rules &rules);
     Loaded look_again(const Rules &rules);
+    bool add_moves(Place &place) const;
     std::optional<Problem> write(Place &place);
     std::optional<Problem> leave_other_deals(const Game &game, Place &place) const;
     static bool leaves_file(const Game &game, const Place &place);
     void look(const Rules &rules, Place &place, Loaded &loaded);
     std::optional<Problem> abandon(const Rules &rules, const Place &place) const;
-    std::optional<Problem> remember_last(const Rules &rules);
+    std::optional<Problem> remember_last();
 
     std::filesystem::path folder_;
+    Pace pace_;
     std::map<std::string_view, Place> places_;
-    std::string_view last_kept_ = {};
+    std::string_view last_played_ = {};
+    std::string_view last_remembered_ = {};
 };
 
 } // namespace longwood::session

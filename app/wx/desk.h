@@ -31,7 +31,7 @@ class Desk {
 
     locale::Translator words;
     accessibility::Narrator narrator{words};
-    session::GameStore store{games_folder};
+    session::GameStore store{games_folder, session::GameStore::Pace::MovesFirst};
     session::Recorder recorder{session::History{session::data_folder() / "statistics.jsonl"}, games_folder};
     session::Settings settings;
 

@@ -180,6 +180,7 @@ bool Frame::told(const Outcome &outcome, const Position &before) {
         announcer_.say(utterance);
     else if (outcome.cursor_moved)
         announcer_.show_place(place());
+    write_soon();
     return !utterance.text.empty() || outcome.cursor_moved;
 }
 

@@ -59,6 +59,7 @@ class Frame : public wxFrame {
     // frame_results.cpp: what was played before, and what is to be left behind.
     void accept_files();
     void guard_unwritten();
+    void write_soon();
     void open_file(const std::filesystem::path &path);
     void show_statistics();
     std::string figures_after_win() const;
@@ -86,6 +87,7 @@ class Frame : public wxFrame {
     ReadingPlaces read_to_ = {};                      // in the rules
     std::vector<std::function<void()>> waiting_ = {}; // for the keys
     wxTimer longest_wait_;
+    wxTimer soon_;                // the running game is written whole
     bool told_unwritten_ = false; // when the window was to be closed, and nothing was done since
 };
 

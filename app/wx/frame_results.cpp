@@ -71,6 +71,9 @@ void Frame::accept_files() {
 // Nobody leaves a game that is not on the disk without knowing so. Who closes the window a second
 // time does.
 void Frame::guard_unwritten() {
+    soon_.Bind(wxEVT_TIMER, [this](wxTimerEvent &) {
+        if (const auto problem = desk_.store.catch_up()) say(phrases::sentence(desk_.words, *problem));
+    });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent &event) {
         const auto problem = desk_.store.write_again();
         event.Skip(!problem || !event.CanVeto() || std::exchange(told_unwritten_, true));
@@ -81,6 +84,13 @@ void Frame::guard_unwritten() {
             table_->SetFocus();
         });
     });
+}
+
+// A moment after the first of some moves: what they did is seen and heard before the disk is done, and
+// the power can take no more than a second of play.
+void Frame::write_soon() {
+    constexpr int a_moment = 1000; // ms
+    if (desk_.store.is_behind() && !soon_.IsRunning()) soon_.StartOnce(a_moment);
 }
 
 void Frame::open_file(const std::filesystem::path &path) {

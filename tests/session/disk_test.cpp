@@ -88,6 +88,22 @@ TEST_CASE("Disk: what cannot be read or written says why") {
     CHECK(folder.entries() == 1);
 }
 
+TEST_CASE("Disk: a file is begun anew and added to, but not one that somebody else has written") {
+    const OwnFolder folder;
+    const fs::path moves = folder / u8"Züge.moves";
+    CHECK(add_to_file(moves, "one\n", 0) == ENOENT);
+    REQUIRE(begin_file(moves, "older and longer\n") == 0);
+    REQUIRE(begin_file(moves, "one\n") == 0);
+    REQUIRE(add_to_file(moves, "two\n", 4) == 0);
+    CHECK(read_file(moves, plenty).text == "one\ntwo\n");
+    CHECK(add_to_file(moves, "three\n", 4) == EAGAIN);
+    CHECK(read_file(moves, plenty).text == "one\ntwo\n");
+    CHECK(begin_file(folder / u8"no/folder", "one\n") == ENOENT);
+    REQUIRE(make_folders(folder / u8"folder") == 0);
+    CHECK(begin_file(folder / u8"folder", "one\n") != 0);
+    CHECK(add_to_file(folder / u8"folder", "one\n", 0) != 0);
+}
+
 TEST_CASE("Disk: a second name is the same file, and none is taken from another") {
     const OwnFolder folder;
     REQUIRE(write_new(folder / u8"a", "a") == 0);

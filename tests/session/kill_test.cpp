@@ -14,8 +14,8 @@ using namespace longwood::tests;
 namespace {
 
 // Plays for ever; after each change that is safely kept writes a byte into the pipe.
-[[noreturn]] void play_for_ever(const Folder &folder, int pipe) {
-    session::GameStore store{folder.path()};
+[[noreturn]] void play_for_ever(const Folder &folder, int pipe, session::GameStore::Pace pace) {
+    session::GameStore store{folder.path(), pace};
     session::Settings settings{folder / "settings.json"};
     session::Session session{Game{*find_variant("malmaison"), 5}, &store};
     for (std::int64_t size = 50;; ++size) {
@@ -24,6 +24,7 @@ namespace {
                                   : session.perform({.action = session::Action::NewDeal, .deal = 5});
         if (outcome.problem || ::write(pipe, more ? "m" : "d", 1) != 1) ::_exit(1);
         settings.set(session::settings::index_size, 50 + size % 100);
+        if (size % 20 == 0 && store.catch_up()) ::_exit(1);
     }
 }
 
@@ -33,11 +34,11 @@ struct Known {
     bool dealt_last = false;
 };
 
-Known kill_after(const Folder &folder, useconds_t time) {
+Known kill_after(const Folder &folder, useconds_t time, session::GameStore::Pace pace) {
     int ends[2];
     REQUIRE(::pipe(ends) == 0);
     const pid_t child = ::fork();
-    if (child == 0) play_for_ever(folder, ends[1]);
+    if (child == 0) play_for_ever(folder, ends[1], pace);
     ::close(ends[1]);
     ::usleep(time);
     ::kill(child, SIGKILL);
@@ -56,9 +57,10 @@ Known kill_after(const Folder &folder, useconds_t time) {
 
 TEST_CASE("After kill -9 the game is there, at most the last move missing") {
     const Folder folder;
+    const auto pace = GENERATE(session::GameStore::Pace::Whole, session::GameStore::Pace::MovesFirst);
     std::size_t most = 0;
     for (useconds_t i = 0; i < 40; ++i) {
-        const Known known = kill_after(folder, 5'000 + i * 1'237);
+        const Known known = kill_after(folder, 5'000 + i * 1'237, pace);
         session::GameStore store{folder.path()};
         const auto loaded = store.load(*find_variant("malmaison"));
         CHECK(loaded.problems.empty());

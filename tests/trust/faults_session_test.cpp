@@ -78,7 +78,7 @@ TEST_CASE("A session whose memory or disk fails once goes on, and the next move 
             int nth = 0;
             while (nth == 0 || act_with_fault(action, call, nth))
                 ++nth;
-            CHECK(nth < 500);
+            CHECK(nth < 2000);
         }
     }
 }

@@ -36,7 +36,8 @@ Game game_with(int draws, DealNumber deal = 7) {
 // Something a player does that is kept on disk, from a state of the disk.
 struct Story {
     const char *name;
-    const char *file;    // what it changes; its old text must stay somewhere
+    const char
+        *file; // what it changes; its old text must stay somewhere; "none": the complaint has its own way to look
     int files_set_aside; // where all goes well
     // Lays the files out.
     void (*lay_out)(const fs::path &);
@@ -66,6 +67,23 @@ bool play_on(const fs::path &folder) {
 
 bool keep_unseen(const fs::path &folder) { return is_told_well(GameStore{folder}.keep(game_with(3))); }
 
+// As the window writes it, with a whole game behind it and one before it.
+bool play_on_moves_first(const fs::path &folder) {
+    GameStore store{folder, GameStore::Pace::MovesFirst};
+    store.load(waterloo());
+    const bool is_well = is_told_well(store.keep(game_with(2))) && is_told_well(store.keep(game_with(3)));
+    return is_told_well(store.catch_up()) && is_well;
+}
+
+// Of three draws one is whole, and the program that played them was killed.
+void lay_out_killed(const fs::path &folder) {
+    const Folder other;
+    GameStore store{other.path(), GameStore::Pace::MovesFirst};
+    for (int draws = 0; draws <= 2; ++draws)
+        store.keep(game_with(draws));
+    fs::copy(other.path(), folder);
+}
+
 std::string text_of_running(const fs::path &folder) {
     const auto loaded = GameStore{folder}.load(waterloo());
     if (!loaded.problems.empty()) return "damaged";
@@ -93,6 +111,11 @@ std::string new_game_or_none(const fs::path &folder, bool done) {
 bool deal_again(const fs::path &folder) {
     GameStore store{folder};
     store.load(waterloo());
+    return is_told_well(store.keep(game_with(0, 8))) && is_told_well(store.keep(game_with(1, 8)));
+}
+
+bool deal_unseen(const fs::path &folder) {
+    GameStore store{folder};
     return is_told_well(store.keep(game_with(0, 8))) && is_told_well(store.keep(game_with(1, 8)));
 }
 
@@ -254,6 +277,11 @@ constexpr Story stories[]{
     {"a move, nothing loaded before", "waterloo.longwood", 0, lay_out_running_game, keep_unseen,
      one_move_missing_at_most},
     {"the first game", "waterloo.longwood", 0, lay_out_nothing, play_on, new_game_or_none},
+    {"moves first", "none", 0, lay_out_running_game, play_on_moves_first, one_move_missing_at_most},
+    {"after a kill", "waterloo.longwood", 0, lay_out_killed, play_on, one_move_missing_at_most},
+    {"after a kill, moves first", "none", 0, lay_out_killed, play_on_moves_first, one_move_missing_at_most},
+    {"after a kill, another deal", "none", 0, lay_out_killed, deal_again, old_game_somewhere},
+    {"after a kill, another deal, nothing loaded before", "none", 0, lay_out_killed, deal_unseen, old_game_somewhere},
     {"another deal", "waterloo.longwood", 0, lay_out_running_game, deal_again, old_game_somewhere},
     {"a damaged file in the way", "waterloo.longwood", 1, lay_out_damaged, play_on, damaged_file_kept},
     {"a damaged file in the way, nothing loaded before", "waterloo.longwood", 1, lay_out_damaged, keep_unseen,

@@ -1,5 +1,6 @@
 // Plays at random for ever in the folder given, going on with what is there, and tells on
-// standard output what is about to be written and what is written: it is there to be killed.
+// standard output what is about to be written and what is written: it is there to be killed. With an
+// odd seed it writes the moves first, as the window does.
 #include <cstdint>
 #include <cstdlib>
 
@@ -45,7 +46,9 @@ Game game_of(session::GameStore &store, const Rules &rules, std::mt19937_64 &ran
 
 [[noreturn]] void play(const std::filesystem::path &folder, std::uint64_t seed) {
     std::mt19937_64 random{seed};
-    session::GameStore store{folder / "games"};
+    const bool moves_first = seed % 2 == 1;
+    using Pace = session::GameStore::Pace;
+    session::GameStore store{folder / "games", moves_first ? Pace::MovesFirst : Pace::Whole};
     session::Settings settings{folder / "settings.json"};
     if (!settings.problems().empty()) ::_exit(5);
     TellingKeeper keeper{store};
@@ -56,6 +59,7 @@ Game game_of(session::GameStore &store, const Rules &rules, std::mt19937_64 &ran
         if (i % 40 == 39) session.replace(game_of(store, *variants()[random_below(random, variants().size())], random));
         if (i % 10 == 9) settings.set(session::settings::index_size, 50 + i % 200);
         session.perform(random_command(session, random));
+        if (random_below(random, 15) == 0 && store.catch_up()) ::_exit(4);
     }
 }
 

@@ -51,10 +51,35 @@ class KnownProblems(unittest.TestCase):
     def focused(self):
         return [node["name"] for node in everything(self.board()) if "focused" in node["states"] and not node["children"]]
 
+    def running(self):
+        return os.path.join(self.ear.session.home, ".local/share/longwood/games/rouge-et-noir.longwood")
+
     def saved(self):
-        path = os.path.join(self.ear.session.home, ".local/share/longwood/games/rouge-et-noir.longwood")
+        path = self.running()
+        end = time.monotonic() + 10
+        while os.path.exists(path + ".moves") and time.monotonic() < end:
+            time.sleep(0.05)  # until the game is written whole
         with open(path, encoding="utf-8") as game:
             return game.read()
+
+    def told(self, role="label"):
+        return [node["name"] for node in everything(self.ear.look()) if node["role"] == role]
+
+    def test_known_problem_1_a_disk_that_takes_no_whole_game_after_a_move_is_told(self):
+        path = self.running()
+        self.saved()
+        os.rename(path, path + ".elsewhere")
+        os.mkdir(path)
+        self.ear.press("d")
+        end = time.monotonic() + 10
+        while not any("could not be saved" in text for text in self.told()) and time.monotonic() < end:
+            time.sleep(0.2)
+        said = self.told()
+        os.rmdir(path)
+        os.rename(path + ".elsewhere", path)
+        self.assertTrue(any("could not be saved" in text and "It is a folder" in text for text in said), said)
+        self.ear.press("z")
+        self.assertFalse(any("could not be saved" in text for text in self.told()), "it is kept again")
 
     def test_known_problem_4_no_dialog_costs_the_game(self):
         self.ear.press("d")
@@ -110,9 +135,14 @@ class KnownProblems(unittest.TestCase):
         self.assertNotEqual(self.focused(), before)
 
     def test_known_problem_22_a_message_is_an_announcement(self):
+        def said(role):
+            return any("Rouge et Noir, deal 7" in text for text in self.told(role))
+
+        self.assertTrue(said("info bar"), "of the start")
+        self.ear.press("Right")
+        self.assertFalse(said("label"))
         self.ear.press("q")
-        bars = [node["name"] for node in everything(self.ear.look()) if node["role"] == "info bar"]
-        self.assertTrue(any("Rouge et Noir, deal 7" in name for name in bars), bars)
+        self.assertTrue(said("label"))
 
     def test_known_problem_23_every_place_has_a_name_a_role_a_state_and_itself(self):
         for pile in self.board()["children"]:

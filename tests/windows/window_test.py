@@ -216,7 +216,7 @@ class Played(unittest.TestCase):
             game.screen.keys(["Left", "Right"])
             wait_for(lambda: "ten of spades, pile 7, 2 of 2, 1 face down" in game.client.names(), "its usual name")
             act("stock, 67 cards", "stock, 57 cards")
-            self.assertIn("moves: 2", game.saved("rouge-et-noir"))
+            wait_for(lambda: "moves: 2" in game.saved("rouge-et-noir"), "the moves on the disk")
             last = [name for name in game.client.names() if ", pile 5" in name][-1]
             self.assertEqual(game.client.one("go " + last), "done")
             wait_for(lambda: game.client.one("focus") == last, "the focus on " + last)

@@ -2,7 +2,7 @@
 """A game that cannot be saved, in the real window: unwritten_test.py PROGRAM
 
 Who closes the window is told once and stays at the table; closed again, or once there is room, it closes, and what
-could be written by then is on the disk.
+could be written by then is on the disk. Nor does a program that is killed right after a move lose it.
 """
 
 import sys
@@ -48,6 +48,22 @@ def end(desktop, child):
         raise Failure(f"it ended with status {child.returncode}")
 
 
+def killed(desktop, program):
+    child = desktop.play(program, "--variant", "waterloo", "--deal", "12")
+    moves = desktop.data / "waterloo.longwood.moves"
+    desktop.keys(["d"])
+    wait_for(lambda: moves.exists(), "the move")
+    child.kill()
+    child.wait()
+    running = desktop.data / "waterloo.longwood"
+    if not moves.exists() or "moves: 0\n" not in running.read_text(encoding="utf-8"):
+        raise Failure("it was killed too late for this test")
+    wait_for(lambda: not desktop.active(), "the window to go")
+    end(desktop, desktop.play(program))
+    if "moves: 1\n" not in running.read_text(encoding="utf-8") or moves.exists():
+        raise Failure("the move is lost")
+
+
 def main():
     with Desktop() as desktop:
         child, running = begin(desktop, sys.argv[1])
@@ -58,6 +74,8 @@ def main():
     with Desktop() as desktop:
         child, _ = begin(desktop, sys.argv[1])
         end(desktop, child)  # nobody is kept at a full disk for ever
+    with Desktop() as desktop:
+        killed(desktop, sys.argv[1])
     print("well")
 
 
