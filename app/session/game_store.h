@@ -2,7 +2,7 @@
 //
 //     games/malmaison.longwood            the running game
 //     games/malmaison.longwood.moves      what was played since, see moves_file.h
-//     games/malmaison.longwood.bak        as it was one change before
+//     games/malmaison.longwood.bak        as it was written before
 //     games/malmaison.abandoned.longwood  the last one that was left unfinished for another deal
 //     games/malmaison.lock                held by the program that plays it
 //     games/malmaison-2.longwood          of a second program that plays at the same time
@@ -13,11 +13,9 @@
 #include <filesystem>
 #include <map>
 #include <optional>
-#include <string>
-#include <vector>
+#include <string_view>
 
-#include "app/session/lock.h"
-#include "app/session/moves_file.h"
+#include "app/session/running_game.h"
 #include "app/session/session.h"
 
 namespace longwood::session {
@@ -47,11 +45,7 @@ class GameStore : public GameKeeper {
     /// written whole here.
     std::optional<Problem> keep(const Game &game) override;
 
-    struct Loaded {
-        std::optional<Game> game = {};
-        std::vector<Problem> problems = {}; // to be told; SetAside where files were damaged
-        bool from_previous_copy = false;    // the last change may be missing
-    };
+    using Loaded = LoadedGame;
     /// The running game of the variant, if there is one. A damaged file is set aside, and
     /// its previous copy is read instead. A game that could not be written is still known.
     Loaded load(const Rules &rules);
@@ -74,31 +68,13 @@ class GameStore : public GameKeeper {
     const Rules *last_variant() const;
 
   private:
-    // The files of one variant in this program.
-    struct Place {
-        Lock lock = {};
-        std::filesystem::path path = {};
-        bool looked = false;                     // at what was there, to the end
-        std::optional<Problem> blocked = {};     // what is there can neither be read nor set aside
-        std::optional<std::uint64_t> start = {}; // of the game on disk: hash of its table at the deal
-        bool worth_keeping = false;              // something was played in it
-        std::optional<Game> unwritten = {};      // the running game, where the file has not got it whole
-        MovesFile moves = {};
-        std::vector<Game> left = {}; // unwritten when they were left, oldest first
-    };
-    Place &place_of(const Rules &rules);
-    Loaded look_again(const Rules &rules);
-    bool add_moves(Place &place) const;
-    std::optional<Problem> write(Place &place);
-    std::optional<Problem> leave_other_deals(const Game &game, Place &place) const;
-    static bool leaves_file(const Game &game, const Place &place);
-    void look(const Rules &rules, Place &place, Loaded &loaded);
-    std::optional<Problem> abandon(const Rules &rules, const Place &place) const;
+    RunningGame &running(const Rules &rules);
+    std::optional<Problem> write(RunningGame &game);
     std::optional<Problem> remember_last();
 
     std::filesystem::path folder_;
     Pace pace_;
-    std::map<std::string_view, Place> places_;
+    std::map<std::string_view, RunningGame> games_;
     std::string_view last_played_ = {};
     std::string_view last_remembered_ = {};
 };
