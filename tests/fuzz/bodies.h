@@ -27,6 +27,8 @@ void json_commands(std::string_view input);
 void typed_commands(std::string_view input);
 /// A settings file: every value in its bounds, nothing of the file lost.
 void settings_file(std::string_view input);
+/// The file of the last moves beside a running game: played as far as it is sound.
+void moves_file(std::string_view input);
 /// Results: every one sound, nothing of the file lost, and figures and words of them.
 void statistics_file(std::string_view input);
 /// A compiled catalog: refused, or every look-up ends with a text.
@@ -41,6 +43,7 @@ struct Target {
 inline constexpr Target targets[]{{"game_text", game_text},         {"move_text", move_text},
                                   {"json_commands", json_commands}, {"typed_commands", typed_commands},
                                   {"settings_file", settings_file}, {"catalog", catalog},
-                                  {"session_keys", session_keys},   {"statistics_file", statistics_file}};
+                                  {"session_keys", session_keys},   {"statistics_file", statistics_file},
+                                  {"moves_file", moves_file}};
 
 } // namespace longwood::fuzz
