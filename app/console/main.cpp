@@ -46,15 +46,32 @@ void list_variants(const Translator &words, const Options &options, const Termin
                             {{"id", std::string(rules->id)}, {"name", locale::variant_name(words, *rules)}}));
 }
 
+std::filesystem::path games_folder() { return session::data_folder() / "games"; }
+
+// Before the first game is looked at and written again: then it is the newer one.
+void tell_second_game(const Translator &words, const Rules &rules, session::GameStore &store,
+                      const Terminal &terminal) {
+    if (store.is_beside_another(rules)) return terminal.print(phrases::beside_another(words, rules));
+    const auto second = session::newer_second_game(games_folder(), rules);
+    if (!second) return;
+    // TRANSLATORS: Text game, at the start: the same game was played twice side by side; {game} is "Waterloo, deal 12",
+    // "load" is a command and stays as it is.
+    const std::string told = words.text("A second window or terminal played {game} after this one. To go on with that, "
+                                        "type: load {file}");
+    const std::string game = accessibility::Narrator{words}.title(second->game);
+    terminal.print(fill(told, {{"game", game}, {"file", text_of_path(second->path)}}));
+}
+
 // The game as it was left, else a new deal. What is wrong with its file is told first.
 Game running_or_new(const Translator &words, const Options &options, session::GameStore *store,
                     const Terminal &terminal) {
     session::GameStore::Loaded loaded;
-    if (store) loaded = store->load(*options.variant);
+    if (store) {
+        tell_second_game(words, *options.variant, *store, terminal);
+        loaded = store->load(*options.variant);
+    }
     for (const session::Problem &problem : loaded.problems)
         terminal.print(phrases::sentence(words, problem));
-    if (store && store->is_beside_another(*options.variant))
-        terminal.print(phrases::beside_another(words, *options.variant));
     const auto &game = loaded.game;
     const bool goes_on =
         game && !is_won(game->rules(), game->position()) && options.deal.value_or(game->number()) == game->number();
@@ -99,8 +116,6 @@ void play_in_json(Player &player, const Translator &words) {
 }
 
 session::History player_history() { return session::History{session::data_folder() / "statistics.jsonl"}; }
-
-std::filesystem::path games_folder() { return session::data_folder() / "games"; }
 
 int complain(const Terminal &terminal, const std::string &sentence) {
     terminal.print_error(sentence);

@@ -35,22 +35,22 @@ void Desk::tidy_up() {
 }
 
 Game Desk::running_or_new(const longwood::Rules &rules) {
-    // Before the game is looked at and written again.
-    if (const auto second = session::newer_second_game(games_folder, rules))
-        // TRANSLATORS: at the start: two windows played the same game side by side; {game} is "Waterloo, deal 12"
-        troubles.push_back(locale::fill(words.text("A second window played {game} after this one. It is in the list of "
-                                                   "recent games, in the menu Game."),
-                                        {{"game", narrator.title(second->game)}}));
+    tell_second_game(rules);
     auto loaded = store.load(rules);
     for (const session::Problem &problem : loaded.problems)
         troubles.push_back(phrases::sentence(words, problem));
-    tell_other_window(rules);
     is_resumed = loaded.game.has_value();
     return loaded.game ? std::move(*loaded.game) : Game{rules, random_deal_number()};
 }
 
-void Desk::tell_other_window(const longwood::Rules &rules) {
-    if (store.is_beside_another(rules)) troubles.push_back(phrases::beside_another(words, rules));
+// Before the first game is looked at and written again: then it is the newer one.
+void Desk::tell_second_game(const longwood::Rules &rules) {
+    if (store.is_beside_another(rules)) return troubles.push_back(phrases::beside_another(words, rules));
+    if (const auto second = session::newer_second_game(games_folder, rules))
+        // TRANSLATORS: at the start: the same game was played twice side by side; {game} is "Waterloo, deal 12"
+        troubles.push_back(locale::fill(words.text("A second window or terminal played {game} after this one. It is in "
+                                                   "the list of recent games, in the menu Game."),
+                                        {{"game", narrator.title(second->game)}}));
 }
 
 void Desk::take_verbosity() {
@@ -62,7 +62,7 @@ void Desk::take_verbosity() {
 Game Desk::first_game(const CommandLine &line, std::optional<Game> opened) {
     is_resumed = opened.has_value();
     if (opened) {
-        tell_other_window(opened->rules());
+        tell_second_game(opened->rules());
         return std::move(*opened);
     }
     const longwood::Rules *rules = line.variant ? line.variant : store.last_variant();

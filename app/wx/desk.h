@@ -57,7 +57,7 @@ class Desk {
 
   private:
     void tidy_up();
-    void tell_other_window(const longwood::Rules &rules);
+    void tell_second_game(const longwood::Rules &rules);
     Game first_game(const CommandLine &line, std::optional<Game> opened);
 };
 

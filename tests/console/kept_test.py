@@ -69,6 +69,21 @@ class Kept(console.TestCase):
         self.assertIn("deal: 6\nmoves: 2\n", self.text_of("waterloo-2.longwood"))
         self.assertIn("Waterloo, deal 5. 2 moves.", self.play())
 
+    def test_what_was_played_beside_it_later_is_told_and_can_be_loaded(self):
+        told = "A second window or terminal played Waterloo, deal 6 after this one."
+        first = self.begin("--deal", "5")
+        self.end(self.begin("--deal", "6"), signal.SIGKILL)
+        second = self.begin()  # goes on with that game itself
+        self.assertNotIn(told, " ".join(self.begun.split()))
+        self.end(second, signal.SIGKILL)
+        self.end(first, signal.SIGKILL)
+        file = os.path.join(self.games, "waterloo-2.longwood")
+        said = self.play(typed=["load " + file, "summary"])
+        self.assertIn(told + " To go on with that, type: load " + file, said)
+        self.assertIn("Waterloo, deal 5. 2 moves.", said)
+        self.assertIn("Waterloo, deal 6. 4 moves.", said)
+        self.assertNotIn(told, self.play())
+
     def test_what_scripts_and_revealed_cards_do_is_not_kept(self):
         self.play("--json", "--deal", "5", typed=["draw"])
         self.play("--reveal", "--deal", "5", typed=["draw"])
