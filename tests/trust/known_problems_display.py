@@ -10,8 +10,10 @@ import tempfile
 import time
 import unittest
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "orca"))
+TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+sys.path[:0] = [os.path.join(TESTS, "orca"), os.path.join(TESTS, "wx", "smoke")]
 from listening import Ear  # noqa: E402
+from running_game import running_game  # noqa: E402
 
 LONGWOOD = ""
 TICK = os.sysconf("SC_CLK_TCK")
@@ -55,19 +57,13 @@ class KnownProblems(unittest.TestCase):
         return os.path.join(self.ear.session.home, ".local/share/longwood/games/rouge-et-noir.longwood")
 
     def saved(self):
-        path = self.running()
-        end = time.monotonic() + 10
-        while os.path.exists(path + ".moves") and time.monotonic() < end:
-            time.sleep(0.05)  # until the game is written whole
-        with open(path, encoding="utf-8") as game:
-            return game.read()
+        return running_game(self.running())
 
     def told(self, role="label"):
         return [node["name"] for node in everything(self.ear.look()) if node["role"] == role]
 
     def test_known_problem_1_a_disk_that_takes_no_whole_game_after_a_move_is_told(self):
         path = self.running()
-        self.saved()
         os.rename(path, path + ".elsewhere")
         os.mkdir(path)
         self.ear.press("d")

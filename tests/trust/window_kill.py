@@ -14,6 +14,7 @@ import threading
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "wx", "smoke"))
 from desktop import Desktop, Failure, wait_for  # noqa: E402
+from running_game import running_game  # noqa: E402
 
 VARIANTS = ["rouge-et-noir", "double-signora", "malmaison", "waterloo", "rueil", "spider",
             "klondike"]
@@ -31,8 +32,7 @@ def results(desktop):
 
 
 def game(desktop, variant):
-    path = desktop.data / f"{variant}.longwood"
-    return path.read_text(encoding="utf-8") if path.exists() else ""
+    return running_game(desktop.data / f"{variant}.longwood")
 
 
 def value(text, key):

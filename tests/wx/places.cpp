@@ -1,19 +1,15 @@
 // Tells the smoke test where to click: "places FILE WIDTH HEIGHT" prints the middle of the
-// top card of every pile of a saved game, one "PILE X Y" a line, from the table's own corner.
+// top card of every pile of a saved or running game, one "PILE X Y" a line, from the table's own corner.
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
-#include <sstream>
 
+#include "app/session/game_file.h"
 #include "app/wx/layout.h"
-#include "engine/game_text.h"
 
 int main(int count, char **words) {
     using namespace longwood;
     if (count != 4) return 2;
-    std::ostringstream text;
-    text << std::ifstream(words[1]).rdbuf();
-    const auto read = game_from_text(text.str());
+    const auto read = session::load_own_game(words[1]); // with its last moves
     const auto *game = std::get_if<Game>(&read);
     if (!game) return 2;
     const auto layout = wx::lay_out(game->rules(), game->position(), {std::atoi(words[2]), std::atoi(words[3])});

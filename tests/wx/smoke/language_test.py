@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from desktop import Desktop, Failure, wait_for
+from running_game import running_game
 
 VARIANT = ["--variant", "rouge-et-noir", "--deal", "7"]
 # The ten of spades lies on pile 2, the jack of diamonds on pile 7.
@@ -35,8 +36,7 @@ def wait_for_language(desktop, code):
 
 
 def moves(desktop):
-    path = desktop.data / "rouge-et-noir.longwood"
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    lines = running_game(desktop.data / "rouge-et-noir.longwood").splitlines()
     first = next((i for i, line in enumerate(lines) if line.startswith("moves: ")), None)
     return lines[first + 1:first + 1 + int(lines[first].split()[1])] if first is not None else None
 

@@ -14,13 +14,13 @@ import sys
 
 from desktop import Desktop, Failure, wait_for
 from game_keys import Recorded, keys_for
+from running_game import running_game
 
 AT_ONCE = 10  # moves between two looks at the saved game
 
 
 def saved(desktop, variant):
-    path = desktop.data / f"{variant}.longwood"
-    return path.read_text(encoding="utf-8") if path.exists() else ""
+    return running_game(desktop.data / f"{variant}.longwood")
 
 
 def moves_in(text):

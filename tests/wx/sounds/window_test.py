@@ -11,6 +11,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "smoke"))
 from desktop import Desktop, wait_for
+from running_game import running_game
 
 PROGRAM, LIBRARY = sys.argv[1:3]
 del sys.argv[1:3]
@@ -37,8 +38,7 @@ class Heard(unittest.TestCase):
         wait_for(lambda: self.heard()[-1:] == [sound], f"{sound}, but heard was {self.heard()}")
 
     def saved_moves(self, desktop, variant="waterloo"):
-        path = desktop.data / f"{variant}.longwood"
-        text = path.read_text() if path.exists() else ""
+        text = running_game(desktop.data / f"{variant}.longwood")
         return next((int(line.split()[1]) for line in text.splitlines() if line.startswith("moves: ")), -1)
 
     def wait_for_moves(self, desktop, count, variant="waterloo"):
