@@ -10,6 +10,9 @@ WINEDEBUG=${WINEDEBUG:--all}
 WINEDLLOVERRIDES=${WINEDLLOVERRIDES:-mscoree,mshtml,winemenubuilder.exe,winedbg.exe=}
 LC_ALL=${LC_ALL:-C.UTF-8} # else Wine takes no other names than ASCII ones
 export WINEPREFIX WINEDEBUG WINEDLLOVERRIDES LC_ALL
+# Debian's Wine makes the folder of its server there, but looks for it in /tmp: every program would
+# begin a server of its own, and the last one to end would write its registry over that of the others.
+unset TMPDIR
 case ${WINEARCH:-} in
 win32) package=wine32 known=/usr/lib/wine/wine ;;
 *) package=wine64 known="/usr/lib/wine/wine64 /usr/lib/wine/wine" ;;
