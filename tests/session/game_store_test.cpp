@@ -6,6 +6,7 @@
 #include "app/session/game_store.h"
 #include "engine/game_text.h"
 #include "engine/variants.h"
+#include "tests/session/begun_games.h"
 #include "tests/session/folder.h"
 
 using namespace longwood;
@@ -15,15 +16,6 @@ using session::Problem;
 namespace fs = std::filesystem;
 
 namespace {
-
-const Rules &waterloo() { return *find_variant("waterloo"); }
-
-Game game_with(int draws, DealNumber deal = 5) {
-    Game game{waterloo(), deal};
-    for (int i = 0; i < draws; ++i)
-        game.play(Move::use_stock());
-    return game;
-}
 
 std::string text_of(const GameStore::Loaded &loaded) { return loaded.game ? to_text(*loaded.game) : "no game"; }
 

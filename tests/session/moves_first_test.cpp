@@ -9,6 +9,7 @@
 #include "app/session/game_store.h"
 #include "engine/game_text.h"
 #include "engine/variants.h"
+#include "tests/session/begun_games.h"
 #include "tests/session/folder.h"
 #include "tests/support/random_games.h"
 #include "tests/support/source_file.h"
@@ -22,15 +23,6 @@ using session::Problem;
 namespace fs = std::filesystem;
 
 namespace {
-
-const Rules &waterloo() { return *find_variant("waterloo"); }
-
-Game game_with(int draws, DealNumber deal = 5) {
-    Game game{waterloo(), deal};
-    for (int i = 0; i < draws; ++i)
-        game.play(Move::use_stock());
-    return game;
-}
 
 constexpr auto moves_first = GameStore::Pace::MovesFirst;
 

@@ -14,6 +14,7 @@
 #include "app/session/settings.h"
 #include "engine/game_text.h"
 #include "engine/variants.h"
+#include "tests/session/begun_games.h"
 #include "tests/session/folder.h"
 #include "tests/trust/faults.h"
 
@@ -23,15 +24,6 @@ namespace {
 namespace fs = std::filesystem;
 using session::GameStore;
 using session::Settings;
-
-const Rules &waterloo() { return *find_variant("waterloo"); }
-
-Game game_with(int draws, DealNumber deal = 7) {
-    Game game{waterloo(), deal};
-    for (int i = 0; i < draws; ++i)
-        game.play(Move::use_stock());
-    return game;
-}
 
 // Something a player does that is kept on disk, from a state of the disk.
 struct Story {
