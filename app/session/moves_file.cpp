@@ -17,9 +17,9 @@ constexpr std::size_t most_bytes = 1 << 16; // then it is time to write the game
 constexpr std::string_view undo_step = "undo\n";
 constexpr std::string_view redo_step = "redo\n";
 
-std::string heading_after(const Game &game) {
+std::string heading_after(std::string_view text) {
     std::uint64_t hash = 0xcbf29ce484222325;
-    for (const char letter : to_text(game))
+    for (const char letter : text)
         hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
     std::string digits;
     for (int shift = 60; shift >= 0; shift -= 4)
@@ -58,11 +58,11 @@ MovesFile::Told MovesFile::told_of(const Game &game) {
     return {game.start().hash(), game.number(), game.was_laid_out(), game.moves(), game.undone()};
 }
 
-void MovesFile::follow(const Game &whole) {
+void MovesFile::follow(const Game &whole, std::string_view text) {
     stop(); // where memory ends below
     size_ = 0;
     remove_name(path_);
-    heading_ = heading_after(whole);
+    heading_ = heading_after(text);
     told_ = told_of(whole);
 }
 
@@ -120,7 +120,7 @@ int play_moves_after(Game &game, const fs::path &game_file) {
     if (content.error == ENOENT || content.error == ENOTDIR) return 0;
     if (content.error != 0) return content.error;
     std::string_view rest = content.text;
-    if (const std::string heading = heading_after(game); rest.starts_with(heading))
+    if (const std::string heading = heading_after(to_text(game)); rest.starts_with(heading))
         rest.remove_prefix(heading.size());
     else
         return 0;

@@ -29,9 +29,9 @@ class MovesFile {
     /// Of the running game in that file: "malmaison.longwood.moves" beside it.
     explicit MovesFile(const std::filesystem::path &game_file);
 
-    /// The file of the game holds this game whole now, and what follows goes on from it.
+    /// The file of the game holds this game whole now, as this text, and what follows goes on from it.
     /// What was written here before is done with and goes.
-    void follow(const Game &whole);
+    void follow(const Game &whole, std::string_view text);
 
     /// Adds the steps from the game that was last added or followed to this one. False if it cannot be
     /// told in a few steps, or the file takes nothing; then the game must be written whole.

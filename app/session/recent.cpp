@@ -9,6 +9,7 @@
 #include "app/session/files.h"
 #include "app/session/game_file.h"
 #include "app/session/lock.h"
+#include "app/session/running_game.h"
 #include "engine/path_text.h"
 #include "engine/variants.h"
 
@@ -18,24 +19,17 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t longest_list = 1 << 16;
-constexpr int most_programs = 9; // as the store numbers them
 
 std::optional<KeptGame> sound_game(const fs::path &path, const Rules &rules) {
     auto read = load_own_game(path);
     auto *game = std::get_if<Game>(&read);
     if (!game || &game->rules() != &rules) return std::nullopt;
-    const bool is_worth_it = (game->can_undo() || game->can_redo()) && !is_won(rules, game->position());
-    return is_worth_it ? std::optional{KeptGame{path, std::move(*game)}} : std::nullopt;
-}
-
-// The store's name for the files of the program with that number.
-std::string name_for(const Rules &rules, int number) {
-    return std::string{rules.id} + (number == 1 ? std::string{} : '-' + std::to_string(number));
+    return is_worth_keeping(*game) ? std::optional{KeptGame{path, std::move(*game)}} : std::nullopt;
 }
 
 // The game of the program with that number, unless it is running.
 std::optional<KeptGame> game_of_program(const fs::path &folder, const Rules &rules, int number) {
-    const std::string name = name_for(rules, number);
+    const std::string name = RunningGame::name_of(rules, number);
     const fs::path path = folder / (name + ".longwood");
     std::error_code ignored;
     if (!fs::exists(path, ignored) || !Lock::try_now(folder / (name + ".lock")).held()) return std::nullopt;
@@ -99,9 +93,9 @@ std::optional<Problem> remember_recent(const fs::path &list, const fs::path &fil
 std::vector<KeptGame> kept_games(const fs::path &folder) {
     std::vector<KeptGame> games;
     for (const Rules *rules : variants()) {
-        auto left = sound_game(folder / (std::string{rules->id} + ".abandoned.longwood"), *rules);
+        auto left = sound_game(RunningGame::abandoned_file(*rules, folder), *rules);
         if (left) games.push_back(std::move(*left));
-        for (int number = 2; number <= most_programs; ++number)
+        for (int number = 2; number <= RunningGame::most_programs; ++number)
             if (auto other = game_of_program(folder, *rules, number)) games.push_back(std::move(*other));
     }
     return games;
@@ -120,8 +114,8 @@ Deals running_deals(const fs::path &folder) {
     Deals deals;
     if (folder.empty()) return deals;
     for (const Rules *rules : variants())
-        for (int number = 1; number <= most_programs; ++number)
-            if (const auto kept = sound_game(folder / (name_for(*rules, number) + ".longwood"), *rules))
+        for (int number = 1; number <= RunningGame::most_programs; ++number)
+            if (const auto kept = sound_game(folder / (RunningGame::name_of(*rules, number) + ".longwood"), *rules))
                 deals.insert({std::string{rules->id}, kept->game.number()});
     return deals;
 }

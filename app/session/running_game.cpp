@@ -12,7 +12,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int most_programs = 9;
 constexpr std::size_t most_left = 2; // as on disk: the abandoned game and its previous copy
 
 bool is_missing(const Problem &problem) {
@@ -20,10 +19,6 @@ bool is_missing(const Problem &problem) {
 }
 
 bool passes(const Problem &problem) { return problem.kind == Problem::Kind::CannotRead && is_passing(problem.system); }
-
-bool is_worth_keeping(const Game &game) {
-    return (game.can_undo() || game.can_redo()) && !is_won(game.rules(), game.position());
-}
 
 Problem cannot_write(const fs::path &path, int error) {
     return {.kind = Problem::Kind::CannotWrite, .path = path, .system = error, .tried_again = true};
@@ -72,11 +67,19 @@ int add_moves_since(std::string &text, const fs::path &path) {
 
 } // namespace
 
+bool is_worth_keeping(const Game &game) {
+    return (game.can_undo() || game.can_redo()) && !is_won(game.rules(), game.position());
+}
+
+std::string RunningGame::name_of(const Rules &rules, int number) {
+    return std::string{rules.id} + (number == 1 ? std::string{} : '-' + std::to_string(number));
+}
+
 RunningGame::RunningGame(const Rules &rules, const fs::path &folder)
     : rules_(rules), abandoned_(abandoned_file(rules, folder)) {
     for (int number = 1; number <= most_programs; ++number) {
         is_beside_another_ = number > 1;
-        const std::string name = std::string{rules.id} + (is_beside_another_ ? '-' + std::to_string(number) : "");
+        const std::string name = name_of(rules, number);
         path_ = folder / (name + ".longwood");
         lock_ = Lock::try_now(folder / (name + ".lock"));
         if (lock_.held()) break;
@@ -144,11 +147,12 @@ std::optional<Problem> RunningGame::write() {
         if (problem->kind != Problem::Kind::SetAside) return problem;
         told = problem;
     }
-    if (const int error = write_file(path_, to_text(*unwritten_)); error != 0) return cannot_write(path_, error);
+    const std::string text = to_text(*unwritten_);
+    if (const int error = write_file(path_, text); error != 0) return cannot_write(path_, error);
     start_ = unwritten_->start().hash();
     worth_keeping_ = is_worth_keeping(*unwritten_);
     const Game written = *std::exchange(unwritten_, {}); // written twice, it would replace the copy before
-    moves_.follow(written);
+    moves_.follow(written, text);
     return told;
 }
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "app/session/lock.h"
@@ -19,12 +20,18 @@ struct LoadedGame {
     bool from_previous_copy = false;    // the last change may be missing
 };
 
+/// Whether something was played in it that can be gone on with: it is begun and not won.
+bool is_worth_keeping(const Game &game);
+
 class RunningGame {
   public:
     /// Takes the first file of the variant in the folder that no other running program has. The tenth
     /// program shares the last one.
     RunningGame(const Rules &rules, const std::filesystem::path &folder);
 
+    static constexpr int most_programs = 9;
+    /// The name of the files of the program with that number, without ".longwood": "waterloo", "waterloo-2".
+    static std::string name_of(const Rules &rules, int number);
     /// The file of the game that was last left unfinished for another deal.
     static std::filesystem::path abandoned_file(const Rules &rules, const std::filesystem::path &folder);
 

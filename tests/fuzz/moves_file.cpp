@@ -1,5 +1,3 @@
-#include <fstream>
-#include <iterator>
 #include <string>
 
 #include "app/session/game_file.h"
@@ -10,19 +8,15 @@
 #include "tests/fuzz/bodies.h"
 #include "tests/fuzz/scratch_folder.h"
 #include "tests/fuzz/sound_game.h"
+#include "tests/session/folder.h"
 
 namespace longwood::fuzz {
 namespace {
 
 namespace fs = std::filesystem;
 using session::GameStore;
-
-std::string text_of(const fs::path &path) {
-    std::ifstream in{path, std::ios::binary};
-    return {std::istreambuf_iterator<char>{in}, {}};
-}
-
-void put_text(const fs::path &path, std::string_view text) { std::ofstream{path, std::ios::binary} << text; }
+using tests::put_text;
+using tests::text_of;
 
 // A game whole in its file, and the heading of moves that follow it.
 std::string lay_out(const fs::path &folder, const Rules &rules, const fs::path &file) {
